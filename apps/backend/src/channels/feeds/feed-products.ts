@@ -35,7 +35,7 @@ export async function* feedProducts(
   for (let last = 0; ; ) {
     if (context.closing.aborted) throw new Error('The store closes before the feed is complete');
     const ids = await readIds(context, last);
-    const { sold, document } = await readCatalogue(context, site, ids);
+    const { sold, document } = await readCatalogue(context, { site }, ids);
     for (const product of sold) yield { ...product, document };
     if (ids.length < atOnce) return;
     last = ids.at(-1) ?? last;

@@ -22,9 +22,10 @@ const notFound = (id: string): Outcome => ({
 
 const variantsWith = (
   product: Product,
-  { products, nowMs, document: { site } }: ReadCatalogue,
+  catalogue: ReadCatalogue,
   selection: readonly SelectedOption[],
-): readonly PricedVariant[] => priceVariants(variantsOf(product, products, site, selection), products, nowMs);
+): readonly PricedVariant[] =>
+  priceVariants(variantsOf(product, catalogue.products, catalogue.document.site, selection), catalogue);
 
 /** The values of each choice: whether there is one beside the rest of the selection, and whether it can be bought. */
 const optionsOf = ({ product }: SoldProduct, catalogue: ReadCatalogue, selection: readonly SelectedOption[]) => {
@@ -56,21 +57,21 @@ export const getProduct = defineOperation({
   input: getProductRequest,
   hasId: false,
   isChange: false,
-  run: async (context, { site }, { input }) => {
-    const [resolved] = await resolveIds(context, site, [input.id]);
+  run: async (context, call, { input }) => {
+    const [resolved] = await resolveIds(context, call.site, [input.id]);
     if (!resolved) return notFound(input.id);
-    const catalogue = await readCatalogue(context, site, [resolved.productId]);
+    const catalogue = await readCatalogue(context, call, [resolved.productId]);
     const [found] = catalogue.sold;
     if (!found) return notFound(input.id);
-    const { document, products, nowMs } = catalogue;
-    const named = resolved.match === 'exact' ? resolved.variantIn(found, products, nowMs) : undefined;
+    const { document } = catalogue;
+    const named = resolved.match === 'exact' ? resolved.variantIn(found, catalogue) : undefined;
     if (resolved.match === 'exact' && !named) return notFound(input.id);
     // A variant's id decides every choice by itself.
     const wanted = named?.selected ?? input.selected.map(({ name, label }) => ({ name, label }));
     const chosen = effectiveSelection(wanted, input.preferences, (selection) =>
       variantsWith(found.product, catalogue, selection),
     );
-    const ignored = pricesIgnored(input.filters, input.context?.currency, site);
+    const ignored = pricesIgnored(input.filters, input.context?.currency, call.site);
     const filters = ignored.length === 0 ? input.filters : { ...input.filters, price: undefined };
     const inStockFirst = chosen.variants.toSorted(
       (left, right) => Number(left.status === 'out_of_stock') - Number(right.status === 'out_of_stock'),

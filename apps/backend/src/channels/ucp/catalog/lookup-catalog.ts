@@ -19,21 +19,22 @@ export const lookupCatalog = defineOperation({
   input: lookupRequest,
   hasId: false,
   isChange: false,
-  run: async (context, { site }, { input }) => {
+  run: async (context, call, { input }) => {
     const asked = [...new Set(input.ids)];
     if (asked.length > mostIds) return transportError('request_too_large', `At most ${mostIds} ids at once`);
-    const resolved = await resolveIds(context, site, asked);
-    const { sold, products, document, nowMs } = await readCatalogue(
+    const resolved = await resolveIds(context, call.site, asked);
+    const catalogue = await readCatalogue(
       context,
-      site,
+      call,
       resolved.map(({ productId }) => productId),
     );
-    const ignored = pricesIgnored(input.filters, input.context?.currency, site);
+    const { sold, document } = catalogue;
+    const ignored = pricesIgnored(input.filters, input.context?.currency, call.site);
     const filters = ignored.length === 0 ? input.filters : { ...input.filters, price: undefined };
     const documents = sold.flatMap((found) => {
       const inputs = resolved.filter(({ productId }) => productId === found.product.productId);
       const matches = inputs.flatMap((each) => {
-        const variant = each.variantIn(found, products, nowMs);
+        const variant = each.variantIn(found, catalogue);
         return variant && filteredVariants({ ...found, variants: [variant] }, filters, document.categories).length > 0
           ? [{ id: each.id, match: variant.id === each.id ? 'exact' : each.match, variant }]
           : [];

@@ -9,7 +9,16 @@ import type { Variant } from './variants.ts';
 
 export type StockStatus = 'in_stock' | 'backorder' | 'out_of_stock';
 
-/** A variant that has a price: what a guest pays for one piece, before tax. */
+/** What variants are priced by. */
+export interface PricingFacts {
+  /** With the prices of the group. */
+  readonly products: ReadonlyMap<number, Product>;
+  /** The customer group; 0 for guests. */
+  readonly groupId: number;
+  readonly nowMs: number;
+}
+
+/** A variant that has a price: what the shopper pays for one piece, before tax. */
 export interface PricedVariant extends Variant {
   readonly id: string;
   readonly price: Money;
@@ -37,15 +46,14 @@ const statusOf = (item: LineItem, { inventory }: Product, products: ReadonlyMap<
 /** The variants that can be priced, in one quote of the store's own pricing; those that cannot be sold are left out. */
 export const priceVariants = (
   variants: readonly Variant[],
-  products: ReadonlyMap<number, Product>,
-  nowMs: number,
+  { products, groupId, nowMs }: PricingFacts,
 ): readonly PricedVariant[] => {
   const asked = variants.map((variant, at) => {
     const choice = { productId: variant.product.productId, parts: variant.parts };
     return { variant, id: formatItemId(choice), item: withIds(lineOf(variant.product, choice, 1), String(at)) };
   });
   const items = asked.map(({ item }) => item);
-  const { lines } = quoteCart({ items, products, shopper: { groupId: 0 }, now: nowMs });
+  const { lines } = quoteCart({ items, products, shopper: { groupId }, now: nowMs });
   return asked.flatMap(({ variant, id, item }, at) => {
     const line = lines[at];
     if (!line?.ok) return [];

@@ -1,45 +1,70 @@
-import { isVisible, type Product } from '@ironcart/core/product';
+import { isVisible } from '@ironcart/core/product';
 import type { Site } from '@ironcart/core/site';
+import { withGroupPrices } from '../../../catalogue/group-prices.ts';
+import { readAccount } from '../../../services/customer/account.reader.ts';
+import type { LinkedCustomer } from '../identity/grants.reader.ts';
 import type { CatalogueContext } from '../ucp-context.ts';
 import { readCategoryNames } from './category-names.ts';
 import { priceRangeOf } from './price-range.ts';
-import { type PricedVariant, priceVariants } from './priced-variants.ts';
+import { type PricedVariant, type PricingFacts, priceVariants } from './priced-variants.ts';
 import type { DocumentContext } from './product-document.ts';
 import type { SoldProduct } from './sold-product.ts';
 import { variantsOf } from './variants.ts';
 
+/** For whom products are priced. */
+export interface CatalogueShopper {
+  readonly site: Site;
+  /** The customer for whom a platform asks; undefined: a guest. */
+  readonly customer?: Pick<LinkedCustomer, 'customerId'> | undefined;
+}
+
 /** Products of a site as the catalogue has them now, and everything to write their documents with. */
-export interface ReadCatalogue {
+export interface ReadCatalogue extends PricingFacts {
   readonly document: DocumentContext;
-  /** The products and all of their descendants. */
-  readonly products: ReadonlyMap<number, Product>;
   /** The visible products that can be sold, in the order of the given ids. */
   readonly sold: readonly SoldProduct[];
-  readonly nowMs: number;
 }
 
 const stockFirst = (variants: readonly PricedVariant[]): readonly PricedVariant[] =>
   variants.toSorted((left, right) => Number(left.status === 'out_of_stock') - Number(right.status === 'out_of_stock'));
 
-/** Reads products by id with current stock and prices, as the storefront's pages do. */
+/** The products with the prices of a customer's group; as they are for a guest. */
+const readPriced = async (
+  { db, catalogue }: CatalogueContext,
+  ids: readonly number[],
+  { site, customer }: CatalogueShopper,
+): Promise<Pick<PricingFacts, 'products' | 'groupId'>> => {
+  const products = await catalogue.productsWithChildren(ids, site);
+  if (!customer) return { products, groupId: 0 };
+  const { groupId } = await readAccount(db, customer.customerId);
+  const priced = await withGroupPrices(db, [...products.values()], { groupId, site });
+  return { products: new Map(priced.map((product) => [product.productId, product])), groupId };
+};
+
+/**
+ * Reads products by id with current stock and the prices of the shopper, as the storefront's pages do: those of the
+ * customer's group for a linked customer, otherwise those of a guest.
+ */
 export const readCatalogue = async (
   context: CatalogueContext,
-  site: Site,
+  shopper: CatalogueShopper,
   ids: readonly number[],
 ): Promise<ReadCatalogue> => {
-  const [products, revision] = await Promise.all([
-    context.catalogue.productsWithChildren(ids, site),
+  const { site } = shopper;
+  const [{ products, groupId }, revision] = await Promise.all([
+    readPriced(context, ids, shopper),
     context.catalogue.revision(),
   ]);
   const nowMs = context.now().getTime();
+  const facts = { products, groupId, nowMs };
   const sold = [...new Set(ids)].flatMap((id): readonly SoldProduct[] => {
     const product = products.get(id);
     if (!product || !isVisible(product)) return [];
-    const variants = priceVariants(variantsOf(product, products, site), products, nowMs);
+    const variants = priceVariants(variantsOf(product, products, site), facts);
     if (variants.length === 0) return [];
     const prices = priceRangeOf(variants, ({ price }) => price);
     const listPrices = priceRangeOf(variants, ({ listPrice }) => listPrice);
     return [{ product, variants: stockFirst(variants), prices, listPrices }];
   });
-  return { document: { context, site, categories: await readCategoryNames(context, revision) }, products, sold, nowMs };
+  return { ...facts, document: { context, site, categories: await readCategoryNames(context, revision) }, sold };
 };

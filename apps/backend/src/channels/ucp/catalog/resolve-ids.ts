@@ -3,7 +3,7 @@ import type { Site } from '@ironcart/core/site';
 import type { UcpContext } from '../ucp-context.ts';
 import { freeChoicesOf } from './choices.ts';
 import { type ItemChoice, parseItemId } from './item-id.ts';
-import { type PricedVariant, priceVariants } from './priced-variants.ts';
+import { type PricedVariant, type PricingFacts, priceVariants } from './priced-variants.ts';
 import type { SoldProduct } from './sold-product.ts';
 import type { SelectedOption } from './variants.ts';
 
@@ -14,11 +14,7 @@ export interface ResolvedId {
   /** 'exact': the id is a variant's. 'featured': it is the product's, and the store has chosen the variant. */
   readonly match: 'exact' | 'featured';
   /** The variant; undefined if the product has none like it. */
-  readonly variantIn: (
-    found: SoldProduct,
-    products: ReadonlyMap<number, Product>,
-    nowMs: number,
-  ) => PricedVariant | undefined;
+  readonly variantIn: (found: SoldProduct, facts: PricingFacts) => PricedVariant | undefined;
 }
 
 const featured = ({ variants: [first] }: SoldProduct): PricedVariant | undefined => first;
@@ -40,17 +36,18 @@ const selectedOf = (
 /** The variant of an id with choices: one of those that the catalogue lists, otherwise as the id describes it. */
 const variantOf =
   (choice: ItemChoice, id: string, site: Site): ResolvedId['variantIn'] =>
-  (found, products, nowMs) => {
+  (found, facts) => {
     const listed = found.variants.find((variant) => variant.id === id);
     if (listed) return listed;
     const { product } = found;
+    const { products } = facts;
     const childId = choice.parts.find((part) => part.kind === 'child')?.productId;
     const shown = childId === undefined ? product : products.get(childId);
     if (!shown) return undefined;
     const own = found.variants.find((variant) => variant.shown === shown)?.selected ?? [];
     const free = selectedOf(choice, found, products, site);
     const selected = [...own.filter(({ name }) => !free.some((option) => option.name === name)), ...free];
-    const [priced] = priceVariants([{ product, shown, parts: choice.parts, selected }], products, nowMs);
+    const [priced] = priceVariants([{ product, shown, parts: choice.parts, selected }], facts);
     return priced;
   };
 

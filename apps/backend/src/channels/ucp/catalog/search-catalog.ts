@@ -106,7 +106,7 @@ export const searchCatalog = defineOperation({
     });
     if (isRefusal(found)) throw new Error(`The store's own search refuses: ${found.type}`);
     const ids = found.content.product.value.map(({ productId }) => productId);
-    const { sold, document } = await readCatalogue(context, site, ids);
+    const { sold, document } = await readCatalogue(context, call, ids);
     const hasMore = page.number < Math.min(found.total_page, lastPage);
     return {
       isDone: true,

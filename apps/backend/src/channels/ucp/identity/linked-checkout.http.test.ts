@@ -50,6 +50,22 @@ const payment = async () => ({
   },
 });
 
+describe('the catalogue for a linked customer', () => {
+  it('has the prices of the customer’s group, as carts have them', async () => {
+    const pricesWith = async (token?: string) => {
+      const sent = token === undefined ? {} : { token };
+      const { product } = (await platform.rest('get_product', { id: 'p1001' }, sent)).body;
+      const looked = (await platform.mcp('lookup_catalog', { ids: ['p1001'] }, sent)).body.products[0];
+      const { products } = (await platform.rest('search_catalog', { query: product.title }, sent)).body;
+      const found = products.find(({ id }: { id: string }) => id === product.id);
+      return [product, looked, found].map(({ variants: [variant] }) => variant.price.amount);
+    };
+    expect(await pricesWith(ofBob)).toEqual([28_000, 28_000, 28_000]);
+    expect(await pricesWith(ofAlice)).toEqual([28_550, 28_550, 28_550]);
+    expect(await pricesWith()).toEqual([28_550, 28_550, 28_550]);
+  });
+});
+
 describe('a checkout for a linked customer', () => {
   it('has the prices of the customer’s group and the earned discounts, which the cart has as well', async () => {
     const prices = async (token: string) => {
