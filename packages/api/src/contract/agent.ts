@@ -7,8 +7,8 @@ const MAX_LINK_REQUEST = 4_000;
 /** Maximum number of linked platforms in a response, the latest first. */
 export const MAX_LINKS = 200;
 
-/** What a platform of agents may do for a customer: fill carts at their prices, check out in their name. */
-export const wirePermission = v.picklist(['cart', 'checkout']);
+/** What a platform of agents may do for a customer: fill carts at their prices, check out in their name, read their orders. */
+export const wirePermission = v.picklist(['cart', 'checkout', 'order']);
 export type WirePermission = v.InferOutput<typeof wirePermission>;
 
 /** A platform of agents: the host of its profile, and what it calls itself, which nobody has checked. */

@@ -7,7 +7,7 @@ const meta = {
   args: {
     target: { action: '/link-account' },
     assistant: { host: 'agent.example', name: 'Shopping Agent' },
-    permissions: ['cart', 'checkout'],
+    permissions: ['cart', 'checkout', 'order'],
     returnHost: 'agent.example',
     email: 'ada@example.com',
   },

@@ -49,7 +49,7 @@ export const LinkedAssistants = ({ assistants, target, isUnlinked, isBusy }: Lin
             <p className={styles.intro}>
               <b>{host}</b>
               {name !== null && ` (“${name}”)`}{' '}
-              {permissions.map((permission) => permissionNames[permission]).join(' and ')}. Linked{' '}
+              {permissions.map((permission) => permissionNames[permission]).join(', ')}. Linked{' '}
               <DateText value={linkedAt} />
               {lastUsedAt === null ? ', not used yet.' : ', last used '}
               {lastUsedAt !== null && <DateText value={lastUsedAt} />}

@@ -1,3 +1,4 @@
+import type { LinkedPermission } from '@ironcart/react-ui';
 import { redirect } from 'react-router';
 import { requireCustomer } from '../../account/require-customer.ts';
 import { formRefusal, type RefusalMessages } from '../../data/form-refusal.ts';
@@ -14,7 +15,7 @@ const messages: RefusalMessages<'agent.getLinkRequest' | 'agent.answerLinkReques
 };
 
 type Asked =
-  | { readonly state: 'asked'; readonly permissions: readonly ('cart' | 'checkout')[] }
+  | { readonly state: 'asked'; readonly permissions: readonly LinkedPermission[] }
   | { readonly state: 'faulty'; readonly message: string; readonly returnUrl: string };
 
 /** What the page shows: the question, or why there is none. */

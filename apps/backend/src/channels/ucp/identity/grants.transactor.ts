@@ -128,7 +128,12 @@ export const redeemCode = (
       .where('grant_id', '=', grant.grant_id)
       .execute();
     const { customer_id: customerId, platform_name: name } = grant;
-    await putLinkedMail(transaction, { customerId, platform, name }, { site, publicUrl, mailId: randomId(), at });
+    const permissions = permissionsFromColumn(grant.permissions);
+    await putLinkedMail(
+      transaction,
+      { customerId, platform, name, permissions },
+      { site, publicUrl, mailId: randomId(), at },
+    );
     return issueTokens(transaction, grant, at);
   });
 

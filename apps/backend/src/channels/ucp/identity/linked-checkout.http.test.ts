@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from '../../../contract-tests/owned-ids.ts';
 import { multipliedLimits } from '../../../http/rate-limit.ts';
 import { prune } from '../../../jobs/prune.ts';
-import { tokenize } from '../../../testing/checkout-steps.ts';
+import { composeOrder, fillCart, tokenize } from '../../../testing/checkout-steps.ts';
 import type { Shopper } from '../../../testing/shopper.ts';
+import { fixtureIds } from '../../../testing/store-fixture.ts';
 import { useTestStore } from '../../../testing/test-store.ts';
 import { link, register } from '../testing/link-customer.ts';
 import { openPlatform, type TestPlatform } from '../testing/test-platform.ts';
@@ -220,5 +221,45 @@ describe('the link of a linked customer’s checkout', () => {
     const carts = (await bob.call(contract.list.getActiveLists)).filter(({ type }) => type === 'cart');
     const inUse = carts.toSorted((a, b) => (b.metadata.activeCartTs ?? 0) - (a.metadata.activeCartTs ?? 0))[0];
     expect(inUse?.items.map(({ productId }) => productId)).toEqual([1001]);
+  });
+});
+
+describe('the orders of a linked customer', () => {
+  const readOrder = async (id: string, token?: string) =>
+    (await platform.rest('get_order', undefined, { id, isSigned: false, ...(token === undefined ? {} : { token }) }))
+      .body;
+
+  it('are told to a platform that the customer allows to see them, also those that they placed themselves', async () => {
+    const cart = await fillCart(bob, [{ productId: fixtureIds.bar, qty: 2 }]);
+    const own = await composeOrder(bob, cart, { nowMs: store.now().getTime() });
+    const { orderId } = await bob.call(contract.checkout.placeOrder, { body: own });
+    const scope = 'dev.ucp.shopping.cart:manage dev.ucp.shopping.order:read';
+    const reading = (await link(platform, bob, { scope })).access_token;
+    const order = await readOrder(orderId, reading);
+    expect(order).toMatchObject({ id: orderId, checkout_id: orderId, currency: 'USD' });
+    expect(order.line_items).toMatchObject([{ quantity: { original: 2 }, status: 'processing' }]);
+    expect(order.fulfillment.expectations[0].destination.street_address).toBe('1 Main Street');
+    const mails = await store.db
+      .selectFrom('mail_outbox')
+      .select('body')
+      .where('recipient', '=', 'bob@example.com')
+      .where('body', 'like', '%It can also see your orders%')
+      .execute();
+    expect(mails).toHaveLength(1);
+
+    const ofAnother = (await link(platform, alice, { scope: 'dev.ucp.shopping.order:read' })).access_token;
+    for (const token of [ofBob, ofAnother, undefined]) {
+      expect((await readOrder(orderId, token)).messages[0].code).toMatch(/unauthorized|not_found/);
+    }
+    const eu = { id: orderId, token: reading, site: '/eu', isSigned: false };
+    expect(JSON.stringify((await platform.rest('get_order', undefined, eu)).body)).not.toContain('line_items');
+  });
+
+  it('are told once they are accepted', async () => {
+    const cart = await fillCart(bob, [{ productId: fixtureIds.bar, qty: 1 }]);
+    const pending = await composeOrder(bob, cart, { nowMs: store.now().getTime(), outcome: 'challenge' });
+    const { orderId } = await bob.call(contract.checkout.placeOrder, { body: pending });
+    const reading = (await link(platform, bob, { scope: 'dev.ucp.shopping.order:read' })).access_token;
+    expect((await readOrder(orderId, reading)).messages[0].code).toMatch(/unauthorized|not_found/);
   });
 });

@@ -1,3 +1,4 @@
+import type { WirePermission } from '@ironcart/api/contract';
 import { pathOnSite } from '@ironcart/core/routing';
 import type { Site } from '@ironcart/core/site';
 import type { Transaction } from '../../../db/transaction.ts';
@@ -9,6 +10,7 @@ interface LinkedPlatform {
   readonly platform: string;
   /** As the platform calls itself. */
   readonly name: string | null;
+  readonly permissions: readonly WirePermission[];
 }
 
 interface MailFacts {
@@ -21,15 +23,16 @@ interface MailFacts {
 /** Enqueues the mail that tells a customer that a platform was linked to the account. */
 export const putLinkedMail = (
   transaction: Transaction,
-  { customerId, platform, name }: LinkedPlatform,
+  { customerId, platform, name, permissions }: LinkedPlatform,
   { site, publicUrl, mailId, at }: MailFacts,
 ): Promise<void> => {
   const { host } = new URL(platform);
+  const orders = permissions.includes('order') ? ' It can also see your orders.' : '';
   const who = name === null ? host : `${name} (${host})`;
   return mailCustomer(transaction, {
     ...{ customerId, mailId, at },
     subject: 'An assistant is linked to your account',
-    text: `${who} is linked to your account: it can fill carts and check out for you, with your prices and your saved address. It
+    text: `${who} is linked to your account: it can fill carts and check out for you, with your prices and your saved address.${orders} It
 sees no card and no password.
 
 If it was not you who allowed it, end the link and choose a new password now:

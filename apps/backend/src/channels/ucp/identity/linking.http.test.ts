@@ -66,7 +66,11 @@ describe('what the store publishes about linked accounts', () => {
       authorization_endpoint: `${base}/link-account`,
       token_endpoint: `${base}/ucp/oauth/token`,
       revocation_endpoint: `${base}/ucp/oauth/revoke`,
-      scopes_supported: ['dev.ucp.shopping.cart:manage', 'dev.ucp.shopping.checkout:manage'],
+      scopes_supported: [
+        'dev.ucp.shopping.cart:manage',
+        'dev.ucp.shopping.checkout:manage',
+        'dev.ucp.shopping.order:read',
+      ],
       response_types_supported: ['code'],
       grant_types_supported: ['authorization_code', 'refresh_token'],
       code_challenge_methods_supported: ['S256'],

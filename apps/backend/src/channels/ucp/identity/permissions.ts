@@ -5,9 +5,10 @@ import type { CapabilityName } from '../protocol.ts';
 const scopes = {
   'dev.ucp.shopping.cart:manage': 'cart',
   'dev.ucp.shopping.checkout:manage': 'checkout',
+  'dev.ucp.shopping.order:read': 'order',
 } as const satisfies Readonly<Record<string, WirePermission>>;
 
-/** The scopes that the store has; a request without any asks for all of them. */
+/** The scopes that the store has. */
 export const supportedScopes: readonly string[] = Object.keys(scopes);
 
 const permissionNames: readonly WirePermission[] = Object.values(scopes);
@@ -17,10 +18,13 @@ const scopeOf = new Map<WirePermission, string>(
   Object.entries(scopes).map(([scope, permission]) => [permission, scope]),
 );
 
-/** The permissions of a scope parameter; undefined if one of its scopes is unknown. Unnamed: all of them. */
+/** What a request asks for that names no scope: to shop. Earlier orders are seen by those only who ask for it. */
+const defaultPermissions: readonly WirePermission[] = ['cart', 'checkout'];
+
+/** The permissions of a scope parameter; undefined if one of its scopes is unknown. */
 export const permissionsOfScope = (text: string | undefined): readonly WirePermission[] | undefined => {
   const asked = new Set((text ?? '').split(' ').filter((scope) => scope !== ''));
-  if (asked.size === 0) return permissionNames;
+  if (asked.size === 0) return defaultPermissions;
   if ([...asked].some((scope) => !supportedScopes.includes(scope))) return undefined;
   return Object.entries(scopes).flatMap(([scope, permission]) => (asked.has(scope) ? [permission] : []));
 };

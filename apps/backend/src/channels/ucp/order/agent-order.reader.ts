@@ -1,7 +1,8 @@
 import { orderFromWire } from '@ironcart/api/codec';
 import type { Order, OrderItem } from '@ironcart/core/order';
+import type { StoreId } from '@ironcart/core/site';
 import type { Database } from '../../../db/pool.ts';
-import { orderOf } from '../../../services/checkout/order.reader.ts';
+import { type OrderRow, orderOf } from '../../../services/checkout/order.reader.ts';
 import { readReturnsOf } from '../../../services/return/return.reader.ts';
 import { readShipments } from '../../../services/shipment/shipment.reader.ts';
 
@@ -53,7 +54,31 @@ const readRefunds = (db: Database, orderId: string) =>
     .limit(mostRefunds)
     .execute();
 
-/** An order of an agent with everything that happened to it; undefined without one. */
+/** Everything that happened to an order. */
+const readHistory = async (db: Database, stored: OrderRow) => {
+  const { order_id: orderId } = stored;
+  const [lines, shipments, refunds, returns] = await Promise.all([
+    readLines(db, orderId),
+    readShipments(db, orderId),
+    readRefunds(db, orderId),
+    readReturnsOf(db, orderId),
+  ]);
+  const order: Order = orderFromWire(orderOf(stored));
+  return {
+    ...{ orderId, order, lines, shipments, refunds, returns },
+    packedAt: stored.packed_at,
+    cancelledAt: stored.cancelled_at,
+  };
+};
+
+/** An order as an agent may see it, with everything that happened to it. */
+export type ToldOrder = Awaited<ReturnType<typeof readHistory>> & {
+  readonly checkoutId: string;
+  /** Whether a person took the checkout over: then the agent is told no address. */
+  readonly isPersons: boolean;
+};
+
+/** An order of an agent; undefined without one. */
 export const readAgentOrder = async (db: Database, orderId: string) => {
   const row = await db
     .selectFrom('agent_orders')
@@ -63,22 +88,32 @@ export const readAgentOrder = async (db: Database, orderId: string) => {
     .where('agent_orders.order_id', '=', orderId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const [lines, shipments, refunds, returns] = await Promise.all([
-    readLines(db, orderId),
-    readShipments(db, orderId),
-    readRefunds(db, orderId),
-    readReturnsOf(db, orderId),
-  ]);
-  const { checkout_id, platform, is_persons, site_code, changes, ...stored } = row;
-  const order: Order = orderFromWire(orderOf(stored));
-  return {
-    ...{ orderId, order, lines, shipments, refunds, returns, platform, changes },
-    checkoutId: checkout_id,
-    isPersons: is_persons,
-    siteCode: site_code,
-    packedAt: stored.packed_at,
-    cancelledAt: stored.cancelled_at,
-  };
+  const { checkout_id: checkoutId, platform, is_persons: isPersons, site_code: siteCode, changes, ...stored } = row;
+  return { ...(await readHistory(db, stored)), checkoutId, platform, isPersons, siteCode, changes };
+};
+
+/**
+ * An order of a customer on a site, wherever it was placed; undefined if there is none, or it is not accepted. One that was
+ * not placed from an agent's checkout is told with its own number as the checkout's.
+ */
+export const readOrderOfCustomer = async (
+  db: Database,
+  orderId: string,
+  { customerId, storeId }: { readonly customerId: string; readonly storeId: StoreId },
+): Promise<ToldOrder | undefined> => {
+  const row = await db
+    .selectFrom('orders')
+    .leftJoin('agent_orders', 'agent_orders.order_id', 'orders.order_id')
+    .selectAll('orders')
+    .select('checkout_id')
+    .where('orders.order_id', '=', orderId)
+    .where('customer_id', '=', customerId)
+    .where('store_id', '=', storeId)
+    .where('status', 'in', ['published', 'payment_complete'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { checkout_id: checkoutId, ...stored } = row;
+  return { ...(await readHistory(db, stored)), checkoutId: checkoutId ?? orderId, isPersons: false };
 };
 
 export type AgentOrder = NonNullable<Awaited<ReturnType<typeof readAgentOrder>>>;

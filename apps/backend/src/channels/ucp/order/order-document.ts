@@ -4,7 +4,7 @@ import { isPickupOrder, isVirtualOrder } from '@ironcart/core/shipping';
 import type { Site } from '@ironcart/core/site';
 import { itemIdOf } from '../cart/item-of-line.ts';
 import { type UcpContext, urlOn } from '../ucp-context.ts';
-import type { AgentOrder, OrderLine } from './agent-order.reader.ts';
+import type { OrderLine, ToldOrder } from './agent-order.reader.ts';
 import { adjustmentsOf, fulfillmentEvents } from './order-history.ts';
 import { placedLineTotals, placedTotals } from './order-totals.ts';
 
@@ -47,7 +47,7 @@ const destinationOf = (address: Address | undefined, isPersons: boolean) =>
       });
 
 /** What the buyer can expect: the goods that are shipped or fetched, and those that come by mail. */
-const expectationsOf = ({ order, lines, isPersons, cancelledAt }: AgentOrder) => {
+const expectationsOf = ({ order, lines, isPersons, cancelledAt }: ToldOrder) => {
   if (cancelledAt) return [];
   const isDigital = ({ item }: OrderLine) => isVirtualOrder([item]);
   const groups = [
@@ -71,7 +71,7 @@ const expectationsOf = ({ order, lines, isPersons, cancelledAt }: AgentOrder) =>
 export const orderDocument = (
   context: Pick<UcpContext, 'settings' | 'publicUrl'>,
   site: Site,
-  read: AgentOrder,
+  read: ToldOrder,
 ): Readonly<Record<string, unknown>> => {
   const { orderId, order, lines, checkoutId, cancelledAt } = read;
   const trackingUrl = urlOn(context, site, `/shippingtracker?order=${encodeURIComponent(orderId)}`);

@@ -1,6 +1,6 @@
 import type { ShipmentStatus } from '@ironcart/core/order';
 import { amountFromColumn } from '../../../db/amount.ts';
-import type { AgentOrder } from './agent-order.reader.ts';
+import type { ToldOrder } from './agent-order.reader.ts';
 
 /** Pieces of lines that were packed or sent back. */
 const piecesOf = (items: readonly { readonly listItemId: string; readonly qty: number }[], sign: 1 | -1) =>
@@ -15,7 +15,7 @@ const eventTypes: Readonly<Record<ShipmentStatus, string>> = {
 };
 
 /** What happened to the goods of an order: it was packed, and how far its packages are. */
-export const fulfillmentEvents = ({ shipments, lines, packedAt }: AgentOrder, trackingUrl: string) => [
+export const fulfillmentEvents = ({ shipments, lines, packedAt }: ToldOrder, trackingUrl: string) => [
   ...(packedAt
     ? [
         {
@@ -40,7 +40,7 @@ export const fulfillmentEvents = ({ shipments, lines, packedAt }: AgentOrder, tr
 ];
 
 /** What was changed after the order: returns, refunds, the cancellation. */
-export const adjustmentsOf = ({ returns, refunds, lines, cancelledAt }: AgentOrder) => [
+export const adjustmentsOf = ({ returns, refunds, lines, cancelledAt }: ToldOrder) => [
   ...(cancelledAt
     ? [
         {
