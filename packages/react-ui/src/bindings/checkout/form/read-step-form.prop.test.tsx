@@ -226,4 +226,13 @@ describe('the posted form of a step', { timeout: 60_000 }, () => {
       readStepForm('payment', [...same, ['giftCard', 'IRON-1'], ['press', 'giftCard.added']], refused).changes,
     ).toEqual([{ type: 'giftCard.added', code: 'IRON-1' }]);
   });
+
+  it('shows the fields of a billing address before it asks for them', () => {
+    const paying = pages.find(({ stage }) => stage === 'payment');
+    if (paying === undefined) throw new Error('No payment step');
+    expect(readStepForm('payment', [], paying.snapshot)).toMatchObject({
+      changes: [{ type: 'billing.sameAsShipping', isSame: false }],
+      command: undefined,
+    });
+  });
 });

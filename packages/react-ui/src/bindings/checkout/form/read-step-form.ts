@@ -32,11 +32,14 @@ export const openPress = 'checkout.open';
 /** The buttons of a step besides its main one, by their presses. */
 const presses = ['rates.reload', 'tax.reload', 'methods.reload', 'payment.cleared'] as const;
 
+/** Whether a change shows something that has to be seen first: what a gift card pays, and the fields of a billing address. */
+const isSeenFirst = (change: CheckoutEvent): boolean =>
+  change.type === 'giftCard.added' || (change.type === 'billing.sameAsShipping' && !change.isSame);
+
 const commandOf = (step: CheckoutPage, press: string, changes: readonly CheckoutEvent[]): CheckoutEvent | undefined => {
   const type = presses.find((each) => each === press);
   if (type !== undefined) return { type };
-  // What a gift card pays is seen first.
-  if (press !== '' || changes.some((change) => change.type === 'giftCard.added')) return undefined;
+  if (press !== '' || changes.some(isSeenFirst)) return undefined;
   return { type: step === 'review' ? 'order.place' : 'step.continue' };
 };
 
