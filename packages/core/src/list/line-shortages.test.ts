@@ -54,6 +54,20 @@ describe('lineShortages', () => {
     expect(texts(lineShortages(items, of(product(1, 0, limited))))).toEqual(['a: Sold out']);
   });
 
+  it('divides a purchase limit among the lines of its product, as between two engravings', () => {
+    const limited = of(product(1, 9, { attributes: { purchase_limit: 4 } }));
+    const lines = (...quantities: readonly number[]) =>
+      quantities.map((qty, at) => plainLineItem({ listItemId: `line-${at}`, productId: 1, qty }));
+    expect(texts(lineShortages(lines(2, 2), limited))).toEqual([]);
+    expect(texts(lineShortages(lines(2, 3), limited))).toEqual(['line-1: Only 2 per order']);
+    expect(texts(lineShortages(lines(4, 4, 1), limited))).toEqual([
+      'line-1: Limit per order reached',
+      'line-2: Limit per order reached',
+    ]);
+    const scarce = of(product(1, 4, { attributes: { purchase_limit: 4 } }));
+    expect(texts(lineShortages(lines(4, 1), scarce))).toEqual(['line-1: Sold out']);
+  });
+
   it('reports sold out below the minimum quantity, and nothing for unknown products', () => {
     const pairs = plainProduct({ productId: 1 });
     const inventory = pairs.inventory && { ...pairs.inventory, min: 2, max: 1 };

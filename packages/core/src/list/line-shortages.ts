@@ -1,11 +1,11 @@
 import type { Product } from '../product/product.ts';
 import { requireEntries, requireMap, requireObject } from '../require-argument.ts';
+import { purchaseLimitOf } from '../stock/inventory.ts';
 import type { LineItem } from './line-item.ts';
-import { lineQuantityCap } from './line-quantity-cap.ts';
 
 /** A line whose quantity exceeds what can be bought. */
 export interface LineShortage {
-  /** How many pieces of the line can be bought; 0: none. */
+  /** How many pieces of the line can be bought, beside the lines before it; 0: none. */
   readonly available: number;
   /** The reason for the limit. */
   readonly limit: 'stock' | 'purchaseLimit';
@@ -23,10 +23,13 @@ const takenByOne = (line: Line, times = 1, taken = new Map<number, number>()): R
 
 const stockOf = (product: Product | undefined): number => Math.max(0, Math.trunc(product?.inventory?.max ?? 0));
 
+const limitOf = (product: Product | undefined): number =>
+  (product && purchaseLimitOf(product)) ?? Number.POSITIVE_INFINITY;
+
 /**
  * The lines of a list that cannot be bought in their quantity, by `listItemId` (S5-cart-01): products that sold out or
- * ran low after they were added. Lines of the same product share its stock, in their order. Lines with unknown products
- * are skipped; pricing reports them.
+ * ran low after they were added, or that one order may hold less of. Lines of the same product share its stock and its
+ * purchase limit, in their order. Lines with unknown products are skipped; pricing reports them.
  * @param products every product of the list, the children of configurables and bundles included
  */
 export const lineShortages = (
@@ -35,28 +38,31 @@ export const lineShortages = (
 ): ReadonlyMap<string, LineShortage> => {
   requireEntries(items, 'items', { children: 'array' });
   requireMap(products, 'products');
-  const left = new Map<number, number>();
-  const leftOf = (id: number): number => left.get(id) ?? stockOf(products.get(id));
+  const used = new Map<number, number>();
+  const leftOf = (id: number, most: number): number => most - (used.get(id) ?? 0);
   const shortages = new Map<string, LineShortage>();
   for (const item of items) {
     const taken = [...takenByOne(item)];
     if (!products.has(item.productId) || taken.some(([id]) => !products.has(id))) continue;
-    const inStock = Math.min(...taken.map(([id, each]) => Math.floor(leftOf(id) / each)));
+    const piecesWithin = (mostOf: (product: Product | undefined) => number): number =>
+      Math.min(...taken.map(([id, each]) => Math.floor(leftOf(id, mostOf(products.get(id))) / each)));
+    const inStock = piecesWithin(stockOf);
+    const permitted = piecesWithin(limitOf);
     const least = Math.max(1, Math.trunc(products.get(item.productId)?.inventory?.min ?? 1));
-    const most = Math.min(inStock, lineQuantityCap(item, products));
+    const most = Math.min(inStock, permitted);
     const available = most < least ? 0 : most;
-    for (const [id, each] of taken) left.set(id, leftOf(id) - each * Math.min(item.qty, available));
+    for (const [id, each] of taken) used.set(id, (used.get(id) ?? 0) + each * Math.min(item.qty, available));
     if (item.qty <= available) continue;
-    const limit = available > 0 && inStock > available ? 'purchaseLimit' : 'stock';
+    const limit = inStock >= least && permitted < inStock ? 'purchaseLimit' : 'stock';
     shortages.set(item.listItemId, { available, limit });
   }
   return shortages;
 };
 
-/** The message of a line whose quantity is not available, as in 'Only 2 left'. */
+/** The message of a line whose quantity is not available, as in 'Only 2 left', 'Only 2 per order' or 'Sold out'. */
 export const shortageText = (shortage: LineShortage): string => {
   requireObject(shortage, 'shortage');
   const { available, limit } = shortage;
-  if (available === 0) return 'Sold out';
-  return limit === 'purchaseLimit' ? `Only ${available} per order` : `Only ${available} left`;
+  if (limit === 'purchaseLimit') return available === 0 ? 'Limit per order reached' : `Only ${available} per order`;
+  return available === 0 ? 'Sold out' : `Only ${available} left`;
 };

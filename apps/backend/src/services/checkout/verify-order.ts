@@ -1,6 +1,6 @@
 import type { PlaceableOrder } from '@ironcart/api/codec';
 import type { PlacementErrorType } from '@ironcart/api/contract';
-import type { LineItem } from '@ironcart/core/list';
+import { type LineItem, lineShortages } from '@ironcart/core/list';
 import { type Money, subtract, sum } from '@ironcart/core/money';
 import { type AppliedGiftCard, type OrderItem, type OrderTotals, taxAddressOf } from '@ironcart/core/order';
 import type { Product } from '@ironcart/core/product';
@@ -80,6 +80,15 @@ export interface VerifiedOrder {
 const idsOf = (items: readonly LineItem[]): readonly number[] =>
   items.flatMap((item) => [item.productId, ...idsOf(item.children)]);
 
+/** The SKUs of which the order holds more than its purchase limit. The stock is taken, and checked, when it is written. */
+const skusOverLimit = ({ items, products }: OrderFacts): readonly string[] => {
+  const shortages = lineShortages(items, products);
+  const skus = items.flatMap(({ listItemId, productId }) =>
+    shortages.get(listItemId)?.limit === 'purchaseLimit' ? [products.get(productId)?.sku ?? ''] : [],
+  );
+  return [...new Set(skus)].toSorted();
+};
+
 interface VerifiedItems {
   readonly items: readonly OrderItem[];
   readonly quote: CompleteQuote;
@@ -114,6 +123,10 @@ const verifyItems = (order: PlaceableOrder, facts: OrderFacts): VerifiedItems | 
       );
     });
   if (!isSame) return refuse('wrong_product_price', 'The items or their prices are not those of the list');
+  const overLimit = skusOverLimit(facts);
+  if (overLimit.length > 0) {
+    return refuse('inventory_error', `One order may hold fewer pieces: ${overLimit.join(', ')}`, { skus: overLimit });
+  }
   const promoted = promotedPiecesOf(quote.lines, facts.products, facts.nowMs);
   const skus = promoted.flatMap(({ sku, qty, left }) => (qty > left ? [sku] : [])).toSorted();
   if (skus.length > 0) {

@@ -1,0 +1,39 @@
+import { contract } from '@ironcart/api/contract';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
+import { fixtureIds } from '../../testing/store-fixture.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+
+const store = useTestStore();
+
+/** Limits the barbells of an order, single ones and those of sets together. */
+const limitBarsTo = (limit: number) =>
+  store.db
+    .updateTable('products')
+    .set({ attributes: sql`attributes || ${JSON.stringify({ purchase_limit: limit })}::jsonb` })
+    .where('product_id', '=', fixtureIds.bar)
+    .execute();
+
+const bars = { productId: fixtureIds.bar, qty: 2 };
+const setWithBar = {
+  productId: fixtureIds.bundle,
+  qty: 1,
+  children: [
+    { productId: fixtureIds.bar, qty: 1, metadata: { bundleOptionId: 1 } },
+    { productId: fixtureIds.collar, qty: 1, metadata: { freeBundleOptionId: 1 } },
+  ],
+};
+
+it('an order holds no more of a product than its purchase limit on all lines together [S3-attr-07]', async () => {
+  await limitBarsTo(2);
+  const shopper = store.shopper();
+  const list = await fillCart(shopper, [bars, setWithBar]);
+  const body = await composeOrder(shopper, list, { nowMs: store.now().getTime() });
+  expect(await shopper.refused(contract.checkout.placeOrder, { body })).toMatchObject({
+    ...{ status: 409, type: 'inventory_error', message: 'One order may hold fewer pieces: SET-1' },
+    details: { skus: ['SET-1'] },
+  });
+  await limitBarsTo(3);
+  expect(await shopper.call(contract.checkout.placeOrder, { body })).toMatchObject({ status: 'published' });
+});
