@@ -13,6 +13,7 @@ import {
 } from '@ironcart/backend/catalogue-import';
 import { fetchWaitingPictures, type PictureOutcome } from '@ironcart/backend/own-pictures';
 import type { Currency } from '@ironcart/core/money';
+import type { Sites } from '@ironcart/core/site';
 import { SingleBar } from 'cli-progress';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
@@ -66,11 +67,12 @@ interface Command {
   readonly file: string;
   readonly format: CatalogueFormat;
   readonly currency: Currency;
+  readonly sites: Sites;
   readonly databaseUrl: string;
 }
 
 const runImport = async (command: Command): Promise<boolean> => {
-  const { file, format, currency, databaseUrl } = command;
+  const { file, format, currency, sites, databaseUrl } = command;
   const source = (await onGivenFile(file, () => open(file))).createReadStream();
   const report = await openReport(`${file}.rejected.csv`, 'row,rows,handle,reason');
   const bar = new SingleBar({ format: '  {bar} {percentage}%  {rows} rows', clearOnComplete: false });
@@ -82,6 +84,7 @@ const runImport = async (command: Command): Promise<boolean> => {
     source,
     format,
     currency,
+    sites,
     onDialect: (found) => {
       dialect = found;
     },
@@ -137,8 +140,9 @@ const reportPictures = async (command: Command, missing: readonly MissingPicture
 /** Imports the files of a folder, all or none: reports the errors if a file is invalid. */
 const importFolder = async (folder: string): Promise<boolean> => {
   try {
-    const { records, notSold } = await withDatabaseForCommand(readConfiguration(root, process.env), (databaseUrl) =>
-      importStoreFolder(databaseUrl, folder),
+    const configuration = readConfiguration(root, process.env);
+    const { records, notSold } = await withDatabaseForCommand(configuration, (databaseUrl) =>
+      importStoreFolder(databaseUrl, folder, configuration.sites),
     );
     for (const [file, count] of Object.entries(records))
       console.log(`  ${countOf(count, 'record')} of ${file} imported.`);
@@ -231,6 +235,7 @@ export const catalogue = async (args: readonly string[]): Promise<number> => {
       file,
       format,
       currency,
+      sites: configuration.sites,
       databaseUrl,
       picturesDir: configuration.picturesDir,
       allowsPrivate: configuration.picturesFromPrivate === 'on',

@@ -85,6 +85,20 @@ describe('sample files of a merchant', () => {
     }
   });
 
+  test('have a page for each product: no category hides one, and an address that leads elsewhere is refused', async () => {
+    const rows = [
+      'chalk,Chalk block,Chalk',
+      'cart,Cart trolley,Trolleys',
+      'gloves,Garden gloves,Bekleidung für Gärten',
+    ];
+    const csv = rows.map((row, index) => `${row},true,active,PAGE-${index},5\n`).join('');
+    const file = given('pages.csv', `URL handle,Title,Type,Published on online store,Status,SKU,Price\n${csv}`);
+    expect((await run('import', file)).output).toContain('/cart is the address of a page of the store itself already');
+    expect((await page('chalk')).html).toContain('Chalk block</h1>');
+    expect((await page('gloves')).status).toBe(200);
+    expect((await page('bekleidung-fur-garten')).html).toContain('Garden gloves');
+  });
+
   test('keep letters, line ends and prices unchanged', async () => {
     const clip = await page('buroklammer-gross');
     expect(clip.status).toBe(200);

@@ -351,6 +351,30 @@ describe('catalogue import', () => {
     ]);
   });
 
+  it('takes no product whose address leads elsewhere, and makes no category that hides a product', async () => {
+    const first = await load(csvOf([shirt('chalk', { type: 'Chalk' }), shirt('mat', { type: 'Matten für Böden' })]));
+    expect(first.rejected).toEqual([]);
+    await load(csvOf([shirt('deal', { type: 'Brands' }), shirt('tool', { type: 'Tools' })]));
+    const categories = await query<{ url_key: string }>(
+      `select url_key from categories where name in ('Chalk', 'Matten für Böden', 'Brands', 'Tools') order by name`,
+    );
+    expect(categories.map(({ url_key }) => url_key)).toEqual([
+      expect.stringMatching(/^brands-[0-9a-f]{8}$/),
+      expect.stringMatching(/^chalk-[0-9a-f]{8}$/),
+      'matten-fur-boden',
+      'tools',
+    ]);
+    const { rejected } = await load(
+      csvOf([shirt('cart'), shirt('eu'), shirt('tools'), shirt('chalk', { type: 'Chalk' })]),
+    );
+    const reasons = rejected.toSorted((a, b) => a.line - b.line).map(({ reason }) => reason);
+    expect(reasons).toEqual([
+      '/cart is the address of a page of the store itself already: give the product another handle',
+      '/eu is the address of a page of the store itself already: give the product another handle',
+      '/tools is the address of the category "Tools" already: give the product another handle',
+    ]);
+  });
+
   it('imports nothing if the file is truncated', async () => {
     const before = await dump();
     const broken = Readable.from(

@@ -1,13 +1,16 @@
 import type { Readable } from 'node:stream';
 import type { Currency } from '@ironcart/core/money';
+import { defaultSites, type Sites } from '@ironcart/core/site';
 import pg from 'pg';
 import { type CsvDialect, readCsv } from './csv/read-csv.ts';
 import { removeConflicts } from './database/conflicts.ts';
 import { mergeStaged } from './database/merge.ts';
 import { type MissingPicture, readMissingPictures } from './database/missing-pictures.ts';
 import { stageProducts } from './database/stage.ts';
+import { stageOwnAddresses } from './database/taken-address.ts';
 import { readJson } from './json/read-json.ts';
 import type { ReadOutcome } from './merchant-product.ts';
+import { ownAddressesWith } from './own-addresses.ts';
 
 /** File formats of a catalogue. */
 export type CatalogueFormat = 'csv' | 'json';
@@ -26,6 +29,8 @@ export interface ImportOptions {
   readonly format: CatalogueFormat;
   /** The currency of the file's prices; prices in other currencies stay unchanged. */
   readonly currency: Currency;
+  /** The store's sites; default: the specification's. */
+  readonly sites?: Sites | undefined;
   readonly onRejected?: ((rejected: RejectedProduct) => void) | undefined;
   /** Receives the detected format of a CSV. */
   readonly onDialect?: ((dialect: CsvDialect) => void) | undefined;
@@ -65,6 +70,7 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportRep
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
+    await stageOwnAddresses(client, ownAddressesWith(options.sites ?? defaultSites));
     await stageProducts(client, read[options.format](options), (outcome) => {
       report.rows += outcome.rows;
       if (outcome.kind === 'product') report.products += 1;

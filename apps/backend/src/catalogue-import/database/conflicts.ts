@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { takenBy } from './taken-address.ts';
 import { urlKeyOfVariant } from './url-key-of-variant.ts';
 
 /** A valid product that conflicts with the rest of the file or the store. */
@@ -21,6 +22,11 @@ const rules: readonly string[] = [
    from staged_products p join products stored on stored.url_key = p.handle
    where (stored.type not in ('simple', 'configurable') and not (stored.type in ('virtual', 'giftcard') and stored.details ? 'merchant'))
      or exists (select from product_children link where link.child_id = stored.product_id and stored.visibility = 1)`,
+  `select p.line, taken.reason
+   from (
+     select line, '/' || handle || ' is the address of ' || ${takenBy('handle')} || ' already: give the product another handle' as reason
+     from staged_products where not exists (select from products where url_key = handle)
+   ) taken join staged_products p using (line) where taken.reason is not null`,
   `select distinct on (v.line) v.line, 'SKU ' || v.sku || ' belongs to the store''s product ' || split_part(stored.url_key, '--', 1) ||
      ': write that handle to change the product (an import renames no handle), or give this one another SKU' as reason
    from staged_variants v

@@ -1,9 +1,12 @@
 import type pg from 'pg';
 import { knownPictures, knownPicturesOfVariant } from '../../own-pictures/shown-pictures.ts';
+import { categoryPage } from '../own-addresses.ts';
+import { takenBy } from './taken-address.ts';
 import { uncounted } from './uncounted-stock.ts';
 import { urlKeyOfVariant } from './url-key-of-variant.ts';
 
-const slug = (text: string): string => `trim(both '-' from regexp_replace(lower(${text}), '[^a-z0-9]+', '-', 'g'))`;
+const slug = (text: string): string =>
+  `trim(both '-' from regexp_replace(lower(unaccent(${text})), '[^a-z0-9]+', '-', 'g'))`;
 const key = (text: string): string => `trim(both '_' from regexp_replace(lower(${text}), '[^a-z0-9]+', '_', 'g'))`;
 
 /** The imported part of axes; the store's swatches and attribute names stay if this part is unchanged. */
@@ -92,14 +95,17 @@ const steps: readonly string[] = [
    from staged_products p
    join staged_variants v on v.line = p.line and v.position = 1
    left join products stored on stored.url_key = p.handle`,
+  // A category gives way to a product, because products are sold by the links that name their handles.
   `insert into categories (category_id, name, url_key, position, in_menu)
    select (select coalesce(max(category_id), 0) from categories) + row_number() over (order by type), type,
-     case when ${slug('type')} = '' or exists (select from categories c where c.url_key = ${slug('type')})
-         or row_number() over (partition by ${slug('type')} order by type) > 1
-       then 'category-' || substr(md5(type), 1, 8) else ${slug('type')} end, ${importedPosition},
+     case when slug = '' or ${takenBy(`nullif(slug, '${categoryPage}')`)} is not null
+         or exists (select from categories c where c.url_key = slug)
+         or exists (select from merged where handle = slug) or exists (select from products where url_key = slug)
+         or row_number() over (partition by slug order by type) > 1
+       then coalesce(nullif(slug, ''), 'category') || '-' || substr(md5(type), 1, 8) else slug end, ${importedPosition},
      not exists (select from categories where in_menu and position < ${importedPosition})
        and (select count(*) from categories where in_menu) + row_number() over (order by products desc, type) <= ${mostOfMenu}
-   from (select product->>'type' as type, count(*) as products from merged where product->>'type' <> '' group by 1) types
+   from (select product->>'type' as type, ${slug("product->>'type'")} as slug, count(*) as products from merged where product->>'type' <> '' group by 1) types
    where not exists (select from categories c where c.name = type)`,
   // A product that lost its options takes over its variant's SKU; the variant stays for the orders that contain it.
   `update products variant set sku = variant.sku || '--' || variant.product_id, url_key = variant.url_key || '--' || variant.product_id

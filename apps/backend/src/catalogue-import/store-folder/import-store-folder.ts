@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { defaultSites, type Sites } from '@ironcart/core/site';
 import { sql } from 'kysely';
 import { openDatabase } from '../../db/pool.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { lockKey } from '../import-catalogue.ts';
 import { pricedButNotSold } from './priced-but-not-sold.ts';
 import { readStoreFolder } from './read-store-folder.ts';
+import { refuseTakenAddresses } from './refuse-taken-addresses.ts';
 import { storeFileNames, storeFiles } from './store-files.ts';
 import { StoreFilesError } from './store-files-error.ts';
 import { writeStoreData } from './write-store-data.ts';
@@ -18,9 +20,14 @@ export interface StoreFolderReport {
 
 /**
  * Imports a folder of store files in one transaction; any error cancels the whole import.
+ * @param sites the store's
  * @throws StoreFilesError with the errors by file, record and field
  */
-export const importStoreFolder = async (databaseUrl: string, folder: string): Promise<StoreFolderReport> => {
+export const importStoreFolder = async (
+  databaseUrl: string,
+  folder: string,
+  sites: Sites = defaultSites,
+): Promise<StoreFolderReport> => {
   const data = await readStoreFolder(folder);
   const db = await openDatabase({ url: databaseUrl, maxConnections: 1 });
   let notSold: readonly string[];
@@ -29,6 +36,7 @@ export const importStoreFolder = async (databaseUrl: string, folder: string): Pr
       await sql`select pg_advisory_xact_lock(${lockKey})`.execute(transaction);
       const unknown = await writeStoreData(transaction, data, { now: new Date(), randomId: randomUUID });
       if (unknown.length > 0) throw new StoreFilesError(unknown);
+      await refuseTakenAddresses(transaction, data, sites);
       return pricedButNotSold(transaction, data);
     });
     await sql`analyze`.execute(db);

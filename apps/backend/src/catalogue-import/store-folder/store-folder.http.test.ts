@@ -205,6 +205,11 @@ describe('import of a store folder', () => {
       'categories.json: the category 1 is below itself',
     ],
     [
+      'categories.json',
+      JSON.stringify([{ categoryId: 1, parentId: null, name: 'A', urlKey: 'cart', position: 1, inMenu: true }]),
+      'categories.json: /cart is the address of a page of the store itself already: choose another urlKey',
+    ],
+    [
       'tickets.csv',
       'E-mail,SKU,Percent,Amount,Currency,Uses\na@example.com,A,10,,,1',
       'tickets.csv: the store has no customer a@example.com',

@@ -1,0 +1,22 @@
+import type { Sites } from '@ironcart/core/site';
+
+/**
+ * The addresses of one segment that the store's own pages, files and answers have on every site, without the slash: a
+ * category or product with such an address could never be opened.
+ */
+export const ownAddresses: readonly string[] = [
+  ...['404', 'account', 'app', 'back-in-stock', 'brands', 'cart', 'change-site', 'checkout', 'compare', 'deals'],
+  ...['debug', 'delivery', 'events', 'expired-password', 'forgot-password', 'healthz', 'img', 'invitational'],
+  ...['link-account', 'live-chat', 'login', 'logout', 'newsletter-error', 'newsletter-signup', 'offline'],
+  ...['payment-link', 'preferences', 'preloader', 'product-cards', 'provider', 'readyz', 'recommendations'],
+  ...['rmaprocess', 'rogue-equipped-gyms', 'sandbox-pay', 'search', 'shippingtracker', 'theindex', 'zeus-builder'],
+];
+
+/** The own page that shows the category of its address. */
+export const categoryPage = 'deals';
+
+/** {@link ownAddresses} and the home pages of sites: 'eu'. */
+export const ownAddressesWith = ({ all }: Sites): readonly string[] => [
+  ...ownAddresses,
+  ...all.map(({ basePath }) => basePath.slice(1)).filter((segment) => segment !== ''),
+];

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { ownAddresses } from '../../apps/backend/src/catalogue-import/own-addresses.ts';
+import { isRoutePath } from '../../apps/storefront/app/routes/route-paths.ts';
+import { flattenRoutes } from '../../apps/storefront/app/routes/route-table.ts';
+
+/** Answered before the storefront. */
+const beforePages = ['change-site', 'healthz', 'img', 'provider', 'readyz', 'sandbox-pay'];
+
+it('the addresses that no category or product may have are those of the own pages, and of what answers before them', () => {
+  const segments = flattenRoutes().map(({ path = '' }) => path.split('/')[0] ?? '');
+  const pages = segments.filter((segment) => /^[a-z0-9-]+$/.test(segment) && isRoutePath(`/${segment}`));
+  expect([...ownAddresses].sort()).toEqual([...new Set([...pages, ...beforePages])].sort());
+});
