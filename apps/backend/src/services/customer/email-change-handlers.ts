@@ -2,8 +2,8 @@ import { inTransaction, type Transaction, violates } from '../../db/transaction.
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { verifyPassword } from '../session/password.ts';
 import { hashOfToken } from '../session/secret-token.ts';
+import { verifyOwnPassword, wrongPassword } from '../session/verify-own-password.ts';
 import { putEmailChangedNotice } from './email-change-mails.ts';
 import { endPasswordLinks, useMailedToken } from './mailed-token.ts';
 import { requireCustomer } from './require-customer.ts';
@@ -65,15 +65,18 @@ export const createEmailChangeHandlers = ({
   changeEmail: async ({ body, session, site }) => {
     const customerId = await requireCustomer(session);
     if (isRefusal(customerId)) return customerId;
-    const customer = await db
-      .selectFrom('customers')
-      .select('password_hash')
-      .where('customer_id', '=', customerId)
-      .executeTakeFirst();
-    if (!(await verifyPassword(customer?.password_hash, body.password))) {
-      return refuse('wrong_password', 'The password is wrong');
-    }
-    await inTransaction(db, async (transaction) => {
+    const verifiedHash = await verifyOwnPassword(db, customerId, body.password);
+    if (verifiedHash === undefined) return wrongPassword();
+    return inTransaction(db, async (transaction) => {
+      // A password that was changed after it was verified has ended what was asked for with the old one.
+      const customer = await transaction
+        .selectFrom('customers')
+        .select('customer_id')
+        .where('customer_id', '=', customerId)
+        .where('password_hash', '=', verifiedHash)
+        .forShare()
+        .executeTakeFirst();
+      if (!customer) return wrongPassword();
       await transaction.deleteFrom('email_changes').where('customer_id', '=', customerId).execute();
       await transaction
         .insertInto('email_changes')
@@ -85,8 +88,8 @@ export const createEmailChangeHandlers = ({
           requested_at: now(),
         })
         .execute();
+      return { success: true as const };
     });
-    return { success: true as const };
   },
 
   /** Needs no session, because the link may be opened on another device. */

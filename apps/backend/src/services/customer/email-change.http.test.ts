@@ -11,6 +11,7 @@ const { register, changeEmail, confirmEmail, getCustomer, updateCustomer } = con
 const { login } = contract.session;
 const { alice } = fixtureEmails;
 const password = 'the right password';
+const newPassword = 'nobody else knows this one';
 const tokenPattern = new RegExp(`^${testOrigin}/account/confirm-email/([\\w-]{43})$`, 'm');
 
 const mailsTo = async (email: string) =>
@@ -95,6 +96,42 @@ describe('change of e-mail address', () => {
     expect((await shopper.refused(confirmEmail, { body: { token: late } })).status).toBe(422);
     expect(await emailOf(shopper)).toBe('second@example.com');
   });
+
+  it.each([
+    [
+      'changed',
+      async (shopper: Shopper) => {
+        await shopper.call(contract.customer.changePassword, { body: { password, newPassword } });
+      },
+    ],
+    [
+      'reset by mail',
+      async (_shopper: Shopper, email: string) => {
+        await store.shopper().call(contract.customer.forgotPassword, { body: { email } });
+        await store.backend.reconcile();
+        const token = (await mailsTo(email))
+          .map(({ body }) => /reset-password\/([\w-]{43})/.exec(body ?? '')?.[1])
+          .find(Boolean);
+        await store
+          .shopper()
+          .call(contract.customer.resetPassword, { body: { token: token ?? '', password: newPassword } });
+      },
+    ],
+  ] as const)(
+    'asked for by whoever knew the old password ends with it: %s [SECURITY-7]',
+    async (how, choosePassword) => {
+      const email = `owner-${how.length}@example.com`;
+      const owner = await registered(email);
+      const thief = store.shopper();
+      await thief.call(login, { body: { email, password } });
+      const sent = await tokenFor(thief, `thief-${how.length}@example.com`);
+      await choosePassword(owner, email);
+      expect(await store.shopper().refused(confirmEmail, { body: { token: sent } })).toMatchObject({
+        ...{ status: 422, type: 'invalid_email_token' },
+      });
+      await store.shopper().call(login, { body: { email, password: newPassword } });
+    },
+  );
 
   it('invalidates password reset links sent to the old address', async () => {
     const shopper = await registered('before@example.com');

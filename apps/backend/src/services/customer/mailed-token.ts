@@ -57,6 +57,15 @@ export const endPasswordLinks = async (transaction: Transaction, customerId: str
     .execute();
 };
 
+/**
+ * Invalidates all mailed links of a customer who has another password from now on: with one to another e-mail address,
+ * whoever knew the old password would take the account over.
+ */
+export const endMailedLinks = async (transaction: Transaction, customerId: string, at: Date): Promise<void> => {
+  await endPasswordLinks(transaction, customerId, at);
+  await transaction.deleteFrom('email_changes').where('customer_id', '=', customerId).execute();
+};
+
 /** The customer with an e-mail address, ignoring case. */
 export const customerOfEmail = (transaction: Transaction, email: string) =>
   transaction

@@ -10,7 +10,7 @@ import { refuseGuessable } from '../session/guessable-password.ts';
 import { hashPassword } from '../session/password.ts';
 import { isSecretToken } from '../session/secret-token.ts';
 import { verifyOwnPassword, wrongPassword } from '../session/verify-own-password.ts';
-import { endPasswordLinks, useMailedToken } from './mailed-token.ts';
+import { endMailedLinks, useMailedToken } from './mailed-token.ts';
 import { requireCustomer } from './require-customer.ts';
 
 const invalidToken = () => refuse('invalid_reset_token', 'The link has been used, or is too old');
@@ -70,7 +70,7 @@ export const createPasswordHandlers = ({
         .executeTakeFirst();
       if (changed === undefined) return wrongPassword();
       const { email, firstname } = changed;
-      await endPasswordLinks(transaction, customerId, at);
+      await endMailedLinks(transaction, customerId, at);
       await endCustomerSessions(transaction, customerId, { at, except: current?.sessionId });
       await putIntoOutbox(transaction, {
         mailId: randomId(),
@@ -103,7 +103,7 @@ export const createPasswordHandlers = ({
       // Resets the limit of log-in attempts, so that guesses of the old password do not lock out the customer.
       await forgetAttempts(transaction, 'accountLogin', { remoteAddress, email });
       await forgetAttempts(transaction, 'accountLoginFromAddress', { remoteAddress, email });
-      await endPasswordLinks(transaction, customerId, at);
+      await endMailedLinks(transaction, customerId, at);
       await endCustomerSessions(transaction, customerId, { at });
       return { success: true as const };
     });
