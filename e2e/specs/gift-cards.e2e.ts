@@ -15,8 +15,8 @@ test('a gift card says what is left on it, is kept in the account, and pays in c
   await shop.opens('/halden-training-bumper-plate-20-kg');
   await shop.addsToCart();
   await shop.opens('/account/gift-cards');
-  await shop.sees('No card yet');
-  await shop.sees('No gift card bought yet');
+  await shop.sees('None yet. Cards that you keep here');
+  await shop.sees('None yet. A card that you give');
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

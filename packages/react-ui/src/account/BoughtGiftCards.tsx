@@ -37,12 +37,7 @@ const sendingOf = (
 export const BoughtGiftCards = ({ cards, now, orderHrefOf }: BoughtGiftCardsProps) => {
   const { locale } = useUi();
   if (cards.length === 0) {
-    return (
-      <EmptyState
-        title="No gift card bought yet"
-        text="A card that you give is listed here, with the day on which it arrives."
-      />
-    );
+    return <EmptyState text="None yet. A card that you give is listed here, with the day on which it arrives." />;
   }
   return (
     <AccountRows

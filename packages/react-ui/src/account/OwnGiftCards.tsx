@@ -26,7 +26,7 @@ export const OwnGiftCards = ({ cards, target, orderHrefOf, busyCardId }: OwnGift
   const { locale, currency: siteCurrency } = useUi();
   const intentOn = (intent: string, cardId: string) => ({ ...target, fields: { ...target.fields, intent, cardId } });
   if (cards.length === 0) {
-    return <EmptyState title="No card yet" text="Cards that you keep here or pay with are listed with what is left." />;
+    return <EmptyState text="None yet. Cards that you keep here or pay with are listed with what is left." />;
   }
   return (
     <AccountRows

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../primitives/class-names.ts';
 import styles from './Message.module.css';
 
 export interface EmptyStateProps {
-  readonly title: string;
+  /** Left out below a heading that names the list. */
+  readonly title?: string | undefined;
   readonly text?: ReactNode;
   readonly action?: ReactNode;
   readonly children?: ReactNode;
@@ -13,8 +15,8 @@ export interface EmptyStateProps {
 export const EmptyState = ({ title, text, action, children, headingLevel = 2 }: EmptyStateProps) => {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
-    <div className={styles.message}>
-      <Heading className={styles.title}>{title}</Heading>
+    <div className={classNames(styles.message, title === undefined && styles.untitled)}>
+      {title !== undefined && <Heading className={styles.title}>{title}</Heading>}
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
       {children}

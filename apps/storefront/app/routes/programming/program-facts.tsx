@@ -30,6 +30,9 @@ export const marksOf = ({ state }: ShownProgram): NonNullable<AccountRowView['ma
   }
 };
 
+/** A merchant's word as a value of its own: 'digital' as 'Digital'. */
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** What is told of a program: its price, how it is delivered, and its next payment or its end. */
 export const factsOf = (
   program: ShownProgram,
@@ -40,7 +43,7 @@ export const factsOf = (
   const facts: readonly (AccountRowView['facts'][number] | undefined)[] = [
     { label: 'Bought', value: <DateText value={boughtAt} /> },
     { label: 'Price', value: <Price {...program} showsVat={showsVat} /> },
-    delivery === undefined ? undefined : { label: 'Delivery', value: delivery },
+    delivery === undefined ? undefined : { label: 'Delivery', value: capitalised(delivery) },
     paidWith === undefined
       ? undefined
       : { label: nextPayment === undefined ? 'Paid with' : 'Charged to', value: paidWith },
