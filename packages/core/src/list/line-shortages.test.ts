@@ -64,8 +64,11 @@ describe('lineShortages', () => {
       'line-1: Limit per order reached',
       'line-2: Limit per order reached',
     ]);
-    const scarce = of(product(1, 4, { attributes: { purchase_limit: 4 } }));
-    expect(texts(lineShortages(lines(4, 1), scarce))).toEqual(['line-1: Sold out']);
+    const atMost = of(product(1, 4, { attributes: { purchase_limit: 4 } }));
+    expect(texts(lineShortages(lines(4, 1), atMost))).toEqual(['line-1: Limit per order reached']);
+    expect(texts(lineShortages(lines(5), atMost))).toEqual(['line-0: Only 4 per order']);
+    const scarce = of(product(1, 3, { attributes: { purchase_limit: 4 } }));
+    expect(texts(lineShortages(lines(3, 1), scarce))).toEqual(['line-1: Sold out']);
   });
 
   it('reports sold out below the minimum quantity, and nothing for unknown products', () => {

@@ -39,21 +39,25 @@ export const lineShortages = (
   requireEntries(items, 'items', { children: 'array' });
   requireMap(products, 'products');
   const used = new Map<number, number>();
-  const leftOf = (id: number, most: number): number => most - (used.get(id) ?? 0);
   const shortages = new Map<string, LineShortage>();
   for (const item of items) {
     const taken = [...takenByOne(item)];
     if (!products.has(item.productId) || taken.some(([id]) => !products.has(id))) continue;
-    const piecesWithin = (mostOf: (product: Product | undefined) => number): number =>
-      Math.min(...taken.map(([id, each]) => Math.floor(leftOf(id, mostOf(products.get(id))) / each)));
-    const inStock = piecesWithin(stockOf);
-    const permitted = piecesWithin(limitOf);
+    const piecesWithin = (
+      mostOf: (product: Product | undefined) => number,
+      before: ReadonlyMap<number, number>,
+    ): number =>
+      Math.min(...taken.map(([id, each]) => Math.floor((mostOf(products.get(id)) - (before.get(id) ?? 0)) / each)));
+    const inStock = piecesWithin(stockOf, used);
+    const permitted = piecesWithin(limitOf, used);
     const least = Math.max(1, Math.trunc(products.get(item.productId)?.inventory?.min ?? 1));
     const most = Math.min(inStock, permitted);
     const available = most < least ? 0 : most;
     for (const [id, each] of taken) used.set(id, (used.get(id) ?? 0) + each * Math.min(item.qty, available));
     if (item.qty <= available) continue;
-    const limit = inStock >= least && permitted < inStock ? 'purchaseLimit' : 'stock';
+    // Inventories may have the purchase limit as their most: what another line of the order took is not sold out then.
+    const isSoldOut = piecesWithin(stockOf, new Map()) < least;
+    const limit = !isSoldOut && permitted <= inStock ? 'purchaseLimit' : 'stock';
     shortages.set(item.listItemId, { available, limit });
   }
   return shortages;

@@ -25,15 +25,21 @@ const setWithBar = {
   ],
 };
 
+/** Inventories of merchants also have the limit as the most of an order. */
+const stockAtMost = (limit: number) =>
+  store.db.updateTable('inventory').set({ max_qty: limit }).where('product_id', '=', fixtureIds.bar).execute();
+
 it('an order holds no more of a product than its purchase limit on all lines together [S3-attr-07]', async () => {
   await limitBarsTo(2);
   const shopper = store.shopper();
   const list = await fillCart(shopper, [bars, setWithBar]);
+  await stockAtMost(2);
   const body = await composeOrder(shopper, list, { nowMs: store.now().getTime() });
   expect(await shopper.refused(contract.checkout.placeOrder, { body })).toMatchObject({
     ...{ status: 409, type: 'inventory_error', message: 'One order may hold fewer pieces: SET-1' },
     details: { skus: ['SET-1'] },
   });
   await limitBarsTo(3);
+  await stockAtMost(3);
   expect(await shopper.call(contract.checkout.placeOrder, { body })).toMatchObject({ status: 'published' });
 });
