@@ -23,7 +23,7 @@ test('a guest returns a bar by order number and e-mail, days later in another br
   await find.getByRole('button').click();
   await page.waitForURL(/\/rmaprocess\/select-items\?/);
   await shop.sees('Nothing can go back');
-  expect(await runCommand('order', 'ship', orderId)).toContain(`1 pieces of ${orderId} are with Sandbox`);
+  expect(await runCommand('order', 'ship', orderId)).toContain(`1 piece of ${orderId} is with Sandbox`);
   await page.reload();
 
   const main = page.getByRole('main');

@@ -24,7 +24,7 @@ test('a guest tracks a package by order number and e-mail, from pending items to
   await shop.seesHeading('Your packages');
   await shop.sees('Nothing shipped yet');
 
-  expect(await runCommand('order', 'ship', orderId)).toContain(`1 pieces of ${orderId} are with Sandbox`);
+  expect(await runCommand('order', 'ship', orderId)).toContain(`1 piece of ${orderId} is with Sandbox`);
   await page.reload();
   await shop.sees('Package: handed over');
   await shop.sees('1 × Halden Club Bar 20 kg');

@@ -17,6 +17,7 @@ import type { Sites } from '@ironcart/core/site';
 import { SingleBar } from 'cli-progress';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
+import { countOf } from './count-of.ts';
 import { onGivenFile } from './file-fault.ts';
 import { withDatabaseForCommand } from './store-database.ts';
 import { unknownOptionOf } from './unknown-option.ts';
@@ -57,8 +58,6 @@ const openReport = async (file: string, heading: string) => {
 };
 
 const csvCell = (value: string | number): string => `"${cellWithoutFormula(String(value)).replaceAll('"', '""')}"`;
-
-const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 interface Command {
   readonly picturesDir: string;
@@ -166,10 +165,10 @@ const runExport = async ({ file, format, currency, databaseUrl }: Command): Prom
     const target = (await open(file, 'w')).createWriteStream();
     return exportCatalogue({ databaseUrl, target, format, currency });
   });
-  console.log(`  ${products} products written to ${file}.`);
+  console.log(`  ${countOf(products, 'product')} written to ${file}.`);
   if (leftOut > 0)
     console.log(
-      `  ${leftOut} bundles, groups, and gift cards and virtual products that no file brought are not part of this format.`,
+      `  Left out: ${leftOut} of the bundles, groups, and gift cards and virtual products that no file brought, which are not part of this format.`,
     );
   return true;
 };

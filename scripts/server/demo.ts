@@ -2,6 +2,7 @@ import { type EmptiedDemo, type EmptyIssue, emptyDemo, readStoreFolder } from '@
 import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
+import { countOf } from './count-of.ts';
 import { hasDemo, places } from './places.ts';
 import { withStoreDatabase } from './store-database.ts';
 
@@ -15,13 +16,13 @@ money was taken for. With --yes it is removed, and the store is one of your own.
 const texts: CodeTexts<EmptyIssue> = {
   no_demo: 'This store is no demo: there is nothing to remove.',
   unsettled_orders: ({ orders }) =>
-    `${orders} orders still wait for their payment: start the store until they are settled, then try again. Nothing was removed.`,
+    `${countOf(orders, 'order')} still to be paid: start the store until this is settled, then try again. Nothing was removed.`,
 };
 
 const said = ({ rows, keptOrders }: EmptiedDemo, isTrial: boolean): readonly string[] => [
   isTrial ? 'This would be removed:' : 'This was removed:',
   ...Object.entries(rows).map(([name, count]) => `  ${String(count).padStart(6)} ${name}`),
-  `Kept: ${keptOrders} orders, imported products, registered shoppers, shipping and tax tables.`,
+  `Kept: ${countOf(keptOrders, 'order')}, imported products, registered shoppers, shipping and tax tables.`,
   isTrial
     ? 'Nothing was removed yet. Back up what you need (npm run backup -- FILE), then run: npm run demo -- empty --yes'
     : 'The store is one of your own now: start it again.',

@@ -3,6 +3,7 @@ import { type Database, storeKindOf } from '@ironcart/backend';
 import { type ShipIssue, type ShippedPackage, shipOrder } from '@ironcart/backend/orders';
 import { normalisedOrderNumber } from '@ironcart/core/order';
 import { type CodeTexts, type Result, textOfCode } from '@ironcart/core/result';
+import { countOf } from './count-of.ts';
 import { unknownOptionOf } from './unknown-option.ts';
 
 /** The carrier of a demo store, which advances its packages automatically. */
@@ -41,7 +42,9 @@ const textsOf = (orderId: string, carrier: string): CodeTexts<ShipIssue> => ({
 const report = (orderId: string, carrier: string, shipped: Result<ShippedPackage, ShipIssue>): number => {
   if (shipped.ok) {
     const { pieces, trackingNumber } = shipped.value;
-    console.log(`  ${pieces} pieces of ${orderId} are with ${carrier}, under ${trackingNumber}.`);
+    console.log(
+      `  ${countOf(pieces, 'piece')} of ${orderId} ${pieces === 1 ? 'is' : 'are'} with ${carrier}, under ${trackingNumber}.`,
+    );
     return 0;
   }
   const [issue] = shipped.issues;

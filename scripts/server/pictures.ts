@@ -3,6 +3,7 @@ import { join, parse } from 'node:path';
 import { addPictures, describePictures, removePicture } from '@ironcart/backend/own-pictures';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
+import { countOf } from './count-of.ts';
 import { onGivenFile } from './file-fault.ts';
 import { withDatabaseForCommand } from './store-database.ts';
 
@@ -52,7 +53,7 @@ const add = async (store: Store, paths: readonly string[]): Promise<number> => {
     else console.log(`    ${source} is shown with ${handle}`);
   }
   const refused = outcomes.filter((outcome) => outcome.refused !== undefined).length;
-  console.log(`  ${outcomes.length - refused} pictures taken, ${refused} not.`);
+  console.log(`  ${countOf(outcomes.length - refused, 'picture')} taken, ${refused} not.`);
   return refused === 0 ? 0 : 2;
 };
 
@@ -62,7 +63,7 @@ const list = async ({ databaseUrl, picturesDir }: Store): Promise<number> => {
   for (const { master, width, height, products } of await describePictures(databaseUrl, masters)) {
     console.log(`  ${master}  ${width} x ${height}  shown with ${products}`);
   }
-  console.log(`  ${masters.length} pictures in ${picturesDir}.`);
+  console.log(`  ${countOf(masters.length, 'picture')} in ${picturesDir}.`);
   return 0;
 };
 
