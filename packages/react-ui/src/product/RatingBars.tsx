@@ -30,7 +30,7 @@ export const RatingBars = ({ distribution, chosen, hrefOf }: RatingBarsProps) =>
             >
               <span>
                 {stars}
-                <VisuallyHidden> stars:</VisuallyHidden>
+                <VisuallyHidden>{stars === 1 ? ' star:' : ' stars:'}</VisuallyHidden>
               </span>
               <span className={styles.track}>
                 <span className={styles.fill} style={{ '--filled': `${(count / most) * 100}%` }} />
