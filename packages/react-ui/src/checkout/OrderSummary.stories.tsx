@@ -17,3 +17,8 @@ export const Beside: Story = {};
 export const Loading: Story = { args: { isLoading: true } };
 
 export const Folded: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const FoldedSoFar: Story = {
+  args: { isSoFar: true, isWithoutVat: true },
+  globals: { viewport: { value: 'phone' } },
+};

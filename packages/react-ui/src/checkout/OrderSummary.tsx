@@ -14,7 +14,9 @@ export interface OrderSummaryProps {
   readonly count: number;
   /** The total next to the collapsed summary on a phone. */
   readonly total: Money;
-  /** Whether that total is without VAT, which is then said. */
+  /** Whether that total is without shipping and tax, which are not known yet: it says so. */
+  readonly isSoFar?: boolean | undefined;
+  /** Whether it is without VAT on a site that shows prices with it, which it says then, too. */
   readonly isWithoutVat?: boolean | undefined;
   readonly isLoading?: boolean | undefined;
   readonly cartUrl?: string | undefined;
@@ -22,7 +24,8 @@ export interface OrderSummaryProps {
 }
 
 /** The items and totals of the order: collapsed above the form on a phone, open next to it on a desktop. */
-export const OrderSummary = ({ lines, totals, count, total, isWithoutVat, isLoading, children }: OrderSummaryProps) => {
+export const OrderSummary = (props: OrderSummaryProps) => {
+  const { lines, totals, count, total, isSoFar, isWithoutVat, isLoading, children } = props;
   const content = (
     <>
       <ul className={styles.lines}>
@@ -48,7 +51,7 @@ export const OrderSummary = ({ lines, totals, count, total, isWithoutVat, isLoad
           </span>
           <span>
             <Amount amount={total} />
-            {isWithoutVat && <span className={styles.without}> excl. VAT</span>}
+            {isSoFar && <span className={styles.without}>{isWithoutVat ? ' so far, excl. VAT' : ' so far'}</span>}
           </span>
         </summary>
         <div className={styles.content}>{content}</div>

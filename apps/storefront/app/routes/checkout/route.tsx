@@ -30,6 +30,7 @@ const OpeningCheckout = ({ isGuest }: { readonly isGuest: boolean }) => {
             totals={[{ id: 'subtotal', label: isVat ? 'Subtotal, excl. VAT' : 'Subtotal', amount: root.cart.subtotal }]}
             count={root.cart.count}
             total={root.cart.subtotal}
+            isSoFar
             isWithoutVat={isVat}
           />
         )

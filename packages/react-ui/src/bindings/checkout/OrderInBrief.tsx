@@ -3,7 +3,7 @@ import { OrderSummary } from '../../checkout/OrderSummary.tsx';
 import { sameJson } from '../same-json.ts';
 import { useSelector } from '../use-selector.ts';
 import { useCheckout } from './checkout-context.ts';
-import { selectIsWithoutVat, selectShownTotal, summaryLines, summaryTotals } from './summary.ts';
+import { selectIsSoFar, selectIsWithoutVat, selectShownTotal, summaryLines, summaryTotals } from './summary.ts';
 
 /** The lines and totals of the order, beside every step. */
 export const OrderInBrief = () => {
@@ -17,6 +17,7 @@ export const OrderInBrief = () => {
       totals={summaryTotals(totals, site.showsTaxExclusivePrice)}
       count={cart.list.items.reduce((count, { qty }) => count + qty, 0)}
       total={useSelector(actor, selectShownTotal)}
+      isSoFar={useSelector(actor, selectIsSoFar)}
       isWithoutVat={useSelector(actor, selectIsWithoutVat)}
     />
   );

@@ -39,9 +39,13 @@ export const selectShownTotal = (snapshot: CheckoutSnapshot): Money => {
   return grandTotalIncludingTax ?? subtotal;
 };
 
+/** Whether the shown total is without shipping and tax, which are not known yet. */
+export const selectIsSoFar = (snapshot: CheckoutSnapshot): boolean =>
+  selectTotals(snapshot).grandTotalIncludingTax === undefined;
+
 /** Whether the shown total is without the VAT, on a site that shows prices with it. */
 export const selectIsWithoutVat = (snapshot: CheckoutSnapshot): boolean =>
-  snapshot.context.site.showsTaxExclusivePrice && selectTotals(snapshot).grandTotalIncludingTax === undefined;
+  snapshot.context.site.showsTaxExclusivePrice && selectIsSoFar(snapshot);
 
 /** The totals as lines, each with an explanation, or with when its amount will be known. */
 export const summaryTotals = (totals: KnownTotals, isVat: boolean): readonly TotalsLineView[] => {
