@@ -225,6 +225,7 @@ const placedBy = (purchase: Purchase, giftcards: OrderFacts['giftcards']) => {
 const factsOf = (purchase: Purchase, giftcards: OrderFacts['giftcards']): OrderFacts => ({
   site,
   carriers: [],
+  subscribedBefore: new Set(),
   items: purchase.cart.items,
   products: new Map(soldProducts(purchase).map((product) => [product.productId, product])),
   shippingTable,

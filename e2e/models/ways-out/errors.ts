@@ -43,6 +43,7 @@ export const errorWays: Readonly<Record<string, Refusal | Walked | Prevented>> =
   shipping_method_not_found: { status: 409 },
   shipping_method_not_valid: { status: 409 },
   pickup_disabled: { status: 409 },
+  trial_used: { status: 409 },
   payment_error: { status: 402, message: 'declined' },
   invalid_address: { status: 422 },
   list_not_found: { status: 404 },

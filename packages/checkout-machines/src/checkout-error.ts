@@ -42,6 +42,7 @@ const messages: CodeTexts<ErrorName> = {
   shipping_method_not_found: ratesChanged,
   shipping_method_not_valid: ratesChanged,
   pickup_disabled: ratesChanged,
+  trial_used: 'You have had this trial before. Take it out of your cart, or subscribe without a trial.',
   payment_error: 'The payment was refused. You were not charged.',
   three_ds: 'Your bank did not confirm the payment.',
   invalid_address: 'We cannot deliver to this address. Please check it.',

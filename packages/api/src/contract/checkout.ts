@@ -38,6 +38,7 @@ export const placementErrors = {
   shipping_method_not_valid: 409,
   wrong_product_price: 409,
   pickup_disabled: 409,
+  trial_used: 409,
   payment_error: 402,
   three_ds: 402,
   invalid_address: 422,

@@ -113,6 +113,7 @@ export const errorStories = {
   shipping_method_not_found: placing('The carrier is no longer offered', 409, 'shipping_method_not_found', rate),
   shipping_method_not_valid: placing('The carrier does not go there any more', 409, 'shipping_method_not_valid', rate),
   pickup_disabled: placing('The warehouse is closed for collecting', 409, 'pickup_disabled', rate),
+  trial_used: placing('The customer has had this trial before', 409, 'trial_used'),
   payment_error: placing('The card was declined', 402, 'payment_error', { message: 'declined', step: 'payment' }),
   three_ds: {
     situation: 'The bank did not confirm the payment in its challenge',

@@ -15,6 +15,7 @@ type RefusalCode =
   | 'shipping_method_not_found'
   | 'shipping_method_not_valid'
   | 'pickup_disabled'
+  | 'trial_used'
   | 'payment_error'
   | 'three_ds'
   | 'invalid_address'

@@ -22,7 +22,7 @@ const shownAt: Readonly<Record<string, readonly string[]>> = {
   'payment paymentMethods': ['stored_card_expired', 'payment_method_unavailable', 'payment_methods_unavailable'],
   'payment billingAddress': ['billing_not_complete'],
   'review giftCards': ['giftcard_balance_error', 'giftcard_not_exist'],
-  'review cart': ['inventory_error', 'list_not_found'],
+  'review cart': ['inventory_error', 'trial_used', 'list_not_found'],
   'review agreements': ['Subscription Agree Missing'],
   'review totals': [
     'wrong_tax_total',

@@ -42,6 +42,7 @@ export const recoveryPlans = {
   shipping_method_not_found: wrongRate,
   shipping_method_not_valid: wrongRate,
   pickup_disabled: wrongRate,
+  trial_used: at('review', 'cart'),
   payment_error: at('payment', 'card', { payment: 'again' }),
   three_ds: at('payment', 'card', { payment: 'again' }),
   invalid_address: at('shipping', 'shippingAddress'),

@@ -63,6 +63,19 @@ const readPricedProducts = async (
   return new Map(priced.map((product) => [product.productId, product]));
 };
 
+/** The products that a customer has subscribed to; an order that was cancelled does not count. */
+const readSubscribedBefore = async (db: Database, customerId: string | undefined): Promise<ReadonlySet<number>> => {
+  if (customerId === undefined) return new Set();
+  const rows = await db
+    .selectFrom('subscriptions')
+    .innerJoin('orders', 'orders.order_id', 'subscriptions.order_id')
+    .select('product_id')
+    .where('customer_id', '=', customerId)
+    .where('cancelled_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ product_id }) => product_id));
+};
+
 /** Reads all data with which an order is verified. */
 export const readOrderFacts = async (
   db: Database,
@@ -88,7 +101,7 @@ export const readOrderFacts = async (
   );
   const productIds = idsOf(items);
   const shippingCountry = order.shippingAddress?.countryId;
-  const [products, shippingTable, liveQuotes, taxTable, earned] = await Promise.all([
+  const [products, shippingTable, liveQuotes, taxTable, earned, subscribedBefore] = await Promise.all([
     readPricedProducts(db, productIds, { groupId, site }),
     shippingCountry
       ? readShippingTable(db, { siteCode: site.code, countryId: shippingCountry, productIds })
@@ -96,6 +109,7 @@ export const readOrderFacts = async (
     readLiveQuotes(db, order, nowMs),
     readTaxTable(db, taxCountries, dayAt(nowMs, site.timeZone), taxRegimes),
     readEarnedDiscounts(db, customerId, site),
+    readSubscribedBefore(db, customerId),
   ]);
   return {
     site,
@@ -108,6 +122,7 @@ export const readOrderFacts = async (
     giftcards,
     groupId,
     earned,
+    subscribedBefore,
     promotions,
     nowMs,
   };

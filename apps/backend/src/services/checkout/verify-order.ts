@@ -15,6 +15,7 @@ import {
   type ShippingRate,
 } from '@ironcart/core/shipping';
 import { dayAt, type Site } from '@ironcart/core/site';
+import { isTrial } from '@ironcart/core/subscription';
 import {
   amountToPay,
   applyGiftCards,
@@ -56,6 +57,8 @@ export interface OrderFacts {
   readonly groupId: number;
   /** The customer's earned discounts by product id. */
   readonly earned: ReadonlyMap<number, EarnedDiscount>;
+  /** The products that the customer has subscribed to before: a trial of them is not for this customer any more. */
+  readonly subscribedBefore: ReadonlySet<number>;
   /** The store's own promotions. */
   readonly promotions?: CartPromotions | undefined;
   readonly nowMs: number;
@@ -88,6 +91,13 @@ const skusOverLimit = ({ items, products }: OrderFacts): readonly string[] => {
   );
   return [...new Set(skus)].toSorted();
 };
+
+/** The SKUs of trials in the order that the customer has had before. */
+const usedTrials = ({ items, products, subscribedBefore }: OrderFacts): readonly string[] =>
+  items.flatMap(({ productId }) => {
+    const product = products.get(productId);
+    return product && subscribedBefore.has(productId) && isTrial(product) ? [product.sku] : [];
+  });
 
 interface VerifiedItems {
   readonly items: readonly OrderItem[];
@@ -127,6 +137,9 @@ const verifyItems = (order: PlaceableOrder, facts: OrderFacts): VerifiedItems | 
   if (overLimit.length > 0) {
     return refuse('inventory_error', `One order may hold fewer pieces: ${overLimit.join(', ')}`, { skus: overLimit });
   }
+  const again = usedTrials(facts);
+  if (again.length > 0)
+    return refuse('trial_used', `The customer has had a trial of ${again.join(', ')}`, { skus: again });
   const promoted = promotedPiecesOf(quote.lines, facts.products, facts.nowMs);
   const skus = promoted.flatMap(({ sku, qty, left }) => (qty > left ? [sku] : [])).toSorted();
   if (skus.length > 0) {

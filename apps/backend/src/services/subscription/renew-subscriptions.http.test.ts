@@ -170,6 +170,24 @@ describe("a subscription's next payment", () => {
     expect(Date.parse(nextPayment?.at ?? '') - Date.parse(trial.nextPayment?.at ?? '')).toBeGreaterThan(27 * dayMs);
   });
 
+  it('follows a trial once for a customer: another trial of the product is refused', async () => {
+    await setAttributes({ is_trial: true, trial_days: 14, renewal_price: '24.00' });
+    const { email, shopper } = await newCustomer();
+    await buy(shopper, email);
+    const cart = await fillCart(shopper, [{ productId: fixtureIds.program, qty: 1 }]);
+    const again = await composeOrder(shopper, cart, {
+      ...{ nowMs: store.now().getTime(), address: { ...ohioAddress, email } },
+    });
+    expect(await shopper.refused(contract.checkout.placeOrder, { body: again })).toMatchObject({
+      ...{ status: 409, type: 'trial_used', details: { skus: ['PROGRAM'] } },
+    });
+    await setAttributes({ is_trial: false });
+    const { orderId } = await shopper.call(contract.checkout.placeOrder, { body: again });
+    expect(orderId).toEqual(expect.any(String));
+    await sql`update products set attributes = attributes - 'is_trial' - 'trial_days' - 'renewal_price'
+      where product_id = ${fixtureIds.program}`.execute(store.db);
+  });
+
   it('is not asked for afterwards if the store slept through its period', async () => {
     const email = await subscribe();
     await pass(100);

@@ -132,6 +132,7 @@ export const errorTable: Readonly<Record<StoreCode, Told>> = {
   shipping_method_not_valid: ratesChanged,
   shipping_not_current: ratesChanged,
   pickup_disabled: ratesChanged,
+  trial_used: again('trial_used', lines),
   tax_error: ourFault,
   tax_not_current: again('tax_changed', totals),
 
