@@ -21,7 +21,7 @@ describe('account pages', () => {
 
   it('show no delivery if the app itself presents the programs [S5-app-01]', async () => {
     const { page } = await openAsCustomer();
-    expect(await page('/account/programming')).toContain('<dt>Delivery</dt><dd>app</dd>');
+    expect(await page('/account/programming')).toContain('<dt>Delivery</dt><dd>App</dd>');
     const inApp = await page('/account/programming?isMobileApp=1&mobileAppVersion=3.3.0');
     expect(inApp).toContain('<dt>Delivery</dt><dd>Not Applicable</dd>');
   });
