@@ -80,10 +80,10 @@ const sendBack = async (stage: PastStage, { orderId, items }: JustPlaced, how: R
   await moveReturn(db, { rmaNumber, move: { to: 'refunded', amount }, now: clock.now(), randomId: randomUUID });
 };
 
-/** Passes the months of a subscription; each is paid within two days of its beginning. */
+/** Passes the months of a subscription; each is paid within a few days of its beginning, never in that very moment. */
 const renew = async ({ clock, backend }: PastStage, times: number): Promise<void> => {
   for (let paid = 0; paid < times; paid += 1) {
-    clock.passTime(31 * dayMs);
+    clock.passTime(31 * dayMs + hourMs);
     await backend.reconcile();
   }
 };
