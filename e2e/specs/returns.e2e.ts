@@ -28,7 +28,7 @@ test('a guest returns a bar by order number and e-mail, days later in another br
 
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Continue' }).click();
-  await shop.sees('Say of at least one item how many of it go back.');
+  await shop.sees('Please choose a reason');
   await main.getByLabel('How many').fill('1');
   await main.getByLabel('Why').selectOption('Arrived damaged');
   await main.getByLabel(/Anything we should know/).fill('Bent at the sleeve');
