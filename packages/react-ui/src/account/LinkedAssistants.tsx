@@ -27,6 +27,9 @@ export interface LinkedAssistantsProps {
   readonly isBusy?: boolean | undefined;
 }
 
+/** Two are joined by 'and', more by commas as well. */
+const inWords = new Intl.ListFormat('en-GB');
+
 /** The shopping assistants that a customer has linked, each with a form that unlinks it. */
 export const LinkedAssistants = ({ assistants, target, isUnlinked, isBusy }: LinkedAssistantsProps) => (
   <section className={styles.section} aria-labelledby="linked-assistants">
@@ -49,7 +52,7 @@ export const LinkedAssistants = ({ assistants, target, isUnlinked, isBusy }: Lin
             <p className={styles.intro}>
               <b>{host}</b>
               {name !== null && ` (“${name}”)`}{' '}
-              {permissions.map((permission) => permissionNames[permission]).join(', ')}. Linked{' '}
+              {inWords.format(permissions.map((permission) => permissionNames[permission]))}. Linked{' '}
               <DateText value={linkedAt} />
               {lastUsedAt === null ? ', not used yet.' : ', last used '}
               {lastUsedAt !== null && <DateText value={lastUsedAt} />}

@@ -29,7 +29,8 @@ describe("a customer's stored cards", () => {
 
   it('name the subscriptions that they pay for, also before they are removed', async () => {
     const html = await (await open()).page();
-    expect(html).toContain('Charged for</dt><dd>Twelve Weeks</dd>');
+    expect(html).toMatch(/Visa ending 4242<\/h2>(?:(?!<h2).)*Charged for<\/dt><dd>Twelve Weeks<\/dd>/s);
+    expect(html.match(/Charged for/g)).toHaveLength(1);
     expect(html).toContain('we ask you by mail to pay for Twelve Weeks, unless you choose another card there.');
   });
 
