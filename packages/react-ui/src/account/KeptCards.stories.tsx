@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { KeptCards } from './KeptCards.tsx';
 
 const meta = {
@@ -46,3 +47,17 @@ export const NotRemoved: Story = { args: { outcome: 'notRemoved', busyCardId: 'c
 export const MadeDefault: Story = { args: { outcome: 'madeDefault' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Removing: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    const title = canvas.getByRole('heading', { name: 'Visa ending 4242' });
+    const facts = canvas.getByText('418 Canal Street, Dayton').closest('dl');
+    const placed = () => [title, facts].map((words) => [words?.offsetLeft, words?.offsetHeight]);
+    const closed = placed();
+    const [remove] = canvas.getAllByText('Remove', { exact: false, selector: 'summary' });
+    if (remove) await userEvent.click(remove);
+    await expect(canvas.getByText(/we ask you by mail to pay for Twelve Weeks/)).toBeVisible();
+    await expect(placed()).toEqual(closed);
+  },
+};
