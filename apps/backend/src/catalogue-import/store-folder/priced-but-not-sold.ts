@@ -22,8 +22,8 @@ const reasonsOf = ({ currency, details, attributes }: PricedRow): readonly strin
 ];
 
 /**
- * Products of the files that have a price in a currency but are not sold in it, because an option's amount or a later price of a subscription is missing:
- * one sentence per product and currency. Variants are reported with their parent.
+ * Products of the files that have a price in a currency but are not sold in it, because an option's amount or a later
+ * price of a subscription is missing: one sentence per product and currency. Variants are reported with their parent.
  */
 export const pricedButNotSold = async (
   transaction: Transaction,

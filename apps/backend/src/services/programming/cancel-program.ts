@@ -12,7 +12,10 @@ interface CancelProgramIssue {
   readonly code: 'no_program' | 'no_subscription';
 }
 
-/** Cancels the subscription of a customer's program at the end of the paid interval, once, and enqueues a mail. @returns when it ends */
+/**
+ * Cancels the subscription of a customer's program at the end of the paid interval, once, and enqueues a mail.
+ * @returns when it ends
+ */
 export const cancelProgram = (
   { db, now, randomId }: Pick<ServiceContext, 'db' | 'now' | 'randomId'>,
   { customerId, productId }: { readonly customerId: string; readonly productId: number },

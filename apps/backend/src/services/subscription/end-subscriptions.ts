@@ -1,6 +1,6 @@
 import type { WireOrder } from '@ironcart/api/contract';
 import type { Database } from '../../db/pool.ts';
-import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
 import { greetingOf } from '../order-mail.ts';
 import { cancelProgram } from '../programming/cancel-program.ts';
@@ -21,7 +21,8 @@ interface EndContext {
   readonly randomId: () => string;
 }
 
-const readRunning = (db: Database | Transaction, orderId: string) =>
+/** The subscriptions of an order that have not ended, also those that are cancelled to the end of what is paid. */
+const readRunning = (db: Database, orderId: string) =>
   db
     .selectFrom('subscriptions')
     .innerJoin('orders', 'orders.order_id', 'subscriptions.order_id')
@@ -64,7 +65,7 @@ const endOfGuest = async (
 /**
  * Ends the subscriptions of an order with the period that is paid, as their customer does in the account, and enqueues a
  * mail about each. What was paid stays paid. A repeated call changes nothing.
- * @returns the subscriptions of the order that had not ended before
+ * @returns the subscriptions of the order that had not ended; one that was cancelled before is among them until its end
  */
 export const endSubscriptions = async (context: EndContext, orderId: string): Promise<readonly EndedSubscription[]> => {
   const ended: EndedSubscription[] = [];

@@ -1,106 +1,26 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '@ironcart/api/contract';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { composeOrder, fillCart, ohioAddress, tokenize } from '../../testing/checkout-steps.ts';
-import type { Shopper } from '../../testing/shopper.ts';
+import { describe, expect, it } from 'vitest';
+import { composeOrder, fillCart, ohioAddress } from '../../testing/checkout-steps.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
-import { useTestStore } from '../../testing/test-store.ts';
-import { endSubscriptions } from './end-subscriptions.ts';
+import { dayMs, password, useSubscribers } from '../../testing/subscribers.ts';
 
-/** What the payment provider does before it answers: nothing unless a test says so. */
-const provider: { isSilent: boolean; beforeCards: () => Promise<unknown> } = {
-  isSilent: false,
-  beforeCards: async () => undefined,
-};
-const store = useTestStore({
-  providerFetch: async (request, answer) => {
-    if (provider.isSilent) return new Response('', { status: 503 });
-    if (request.method === 'GET' && request.url.endsWith('/cards')) await provider.beforeCards();
-    return answer(request);
-  },
-});
-const { getPrograms, cancelProgram, resumeProgram, setProgramCard } = contract.programming;
+const {
+  store,
+  provider,
+  newCustomer,
+  logIn,
+  buy,
+  subscribe,
+  programOf,
+  forgetCards,
+  addCard,
+  mailsTo,
+  pass,
+  setAttributes,
+} = useSubscribers();
+const { cancelProgram, resumeProgram, setProgramCard } = contract.programming;
 const params = { id: fixtureIds.program };
-const dayMs = 24 * 60 * 60_000;
-
-const password = 'a long walk to the gym';
-
-/** A new customer for each test, so that none sees another's programs. */
-const customers = { count: 0 };
-const newCustomer = async (): Promise<{ readonly email: string; readonly shopper: Shopper }> => {
-  customers.count += 1;
-  const email = `lifter-${customers.count}@example.com`;
-  const shopper = store.shopper();
-  await shopper.call(contract.customer.register, { body: { email, password, firstname: 'Lin', lastname: 'Lifter' } });
-  return { email, shopper };
-};
-
-/** Logs in anew: a log-in is shorter than a subscription. */
-const logIn = async (email: string): Promise<Shopper> => {
-  const shopper = store.shopper();
-  await shopper.call(contract.session.login, { body: { email, password } });
-  return shopper;
-};
-
-type Outcome = Parameters<typeof tokenize>[1];
-
-const buy = async (shopper: Shopper, email: string, outcome: Outcome = 'approved'): Promise<string> => {
-  const cart = await fillCart(shopper, [{ productId: fixtureIds.program, qty: 1 }]);
-  const order = await composeOrder(shopper, cart, {
-    ...{ nowMs: store.now().getTime(), outcome, address: { ...ohioAddress, email } },
-  });
-  const { orderId } = await shopper.call(contract.checkout.placeOrder, { body: order });
-  await store.backend.reconcile();
-  return orderId;
-};
-
-const subscribe = async (outcome?: Outcome): Promise<string> => {
-  const { email, shopper } = await newCustomer();
-  await buy(shopper, email, outcome);
-  return email;
-};
-
-const programOf = async (email: string) => {
-  const [program] = await (await logIn(email)).call(getPrograms);
-  if (!program) throw new Error('The customer has no program');
-  return program;
-};
-
-/** Removes the customer's stored cards, so that none can be charged. */
-const forgetCards = async (email: string): Promise<void> => {
-  const shopper = await logIn(email);
-  for (const { _id } of await shopper.call(contract.customer.getCreditCards)) {
-    await shopper.call(contract.customer.removeCreditCard, { params: { id: _id } });
-  }
-};
-
-const addCard = async (email: string, outcome: Outcome): Promise<string> => {
-  const shopper = await logIn(email);
-  const body = { transactionToken: await tokenize(shopper, outcome) };
-  return (await shopper.call(contract.customer.addCreditCard, { body }))._id;
-};
-
-const mailsTo = async (email: string): Promise<readonly { readonly subject: string; readonly body: string | null }[]> =>
-  store.db
-    .selectFrom('mail_outbox')
-    .select(['subject', 'body'])
-    .where('recipient', '=', email)
-    .orderBy('created_at')
-    .orderBy('subject')
-    .execute();
-
-const pass = async (days: number): Promise<void> => {
-  store.passTime(days * dayMs);
-  await store.backend.reconcile();
-};
-
-const setAttributes = (attributes: Readonly<Record<string, unknown>>) =>
-  sql`update products set attributes = attributes || ${JSON.stringify(attributes)}::jsonb
-    where product_id = ${fixtureIds.program}`.execute(store.db);
-
-beforeAll(() => setAttributes({ program_delivery: 'app', subscription_interval: 'month' }));
 
 describe("a subscription's next payment", () => {
   it('is charged to the card of the order at the end of each period, with a receipt', async () => {
@@ -318,120 +238,6 @@ describe("a subscription's next payment", () => {
     expect([payments, nextPayment === undefined]).toEqual([undefined, false]);
     await pass(18);
     expect((await programOf(email)).payments).toMatchObject([{ paidAt: expect.any(String) }]);
-  });
-});
-
-describe('a cancelled subscription', () => {
-  it('is not charged, and is resumed before it ends', async () => {
-    const email = await subscribe();
-    const shopper = await logIn(email);
-    const cancelled = await shopper.call(cancelProgram, { params });
-    expect(cancelled.nextPayment).toBeUndefined();
-    const resumed = await shopper.call(resumeProgram, { params });
-    expect(resumed.cancelledAt).toBeUndefined();
-    expect(resumed.nextPayment?.at).toBe(cancelled.endsAt);
-    expect(await shopper.call(resumeProgram, { params })).toEqual(resumed);
-    await shopper.call(cancelProgram, { params });
-    await pass(32);
-    const ended = await programOf(email);
-    expect(ended.payments).toBeUndefined();
-    expect(await (await logIn(email)).refused(resumeProgram, { params })).toMatchObject({
-      ...{ status: 409, type: 'subscription_ended' },
-    });
-  });
-
-  it('is cancelled by staff as by its customer, who is told by mail', async () => {
-    const email = await subscribe();
-    const { orderId, nextPayment } = await programOf(email);
-    const ended = [{ name: 'Strength program', endsAt: new Date(nextPayment?.at ?? '') }];
-    const staff = { ...store, randomId: randomUUID };
-    expect(await endSubscriptions(staff, orderId)).toEqual(ended);
-    expect(await endSubscriptions(staff, orderId)).toEqual(ended);
-    expect((await programOf(email)).endsAt).toBe(nextPayment?.at);
-    expect((await mailsTo(email)).map(({ subject }) => subject)).toContain('Your subscription is cancelled');
-    await pass(32);
-    expect((await programOf(email)).payments).toBeUndefined();
-    expect(await endSubscriptions(staff, 'no-order')).toEqual([]);
-  });
-
-  it('of a guest is cancelled by staff: its open payment is not asked for any more', async () => {
-    const email = 'leaving@example.com';
-    const orderId = await buy(store.shopper(), email);
-    await pass(31);
-    const staff = { ...store, randomId: randomUUID };
-    const [ended] = await endSubscriptions(staff, orderId);
-    // The end of the first period, which is paid.
-    expect(ended?.endsAt.getTime()).toBeLessThanOrEqual(store.now().getTime());
-    expect(await endSubscriptions(staff, orderId)).toEqual([]);
-    await pass(31);
-    const mails = await mailsTo(email);
-    expect(mails.map(({ subject }) => subject)).toEqual([
-      expect.stringContaining(orderId),
-      expect.stringMatching(/^To be paid: /),
-      'Your subscription is cancelled',
-    ]);
-    expect(mails.at(-1)?.body).toContain('It ended on');
-  });
-
-  it('may be of something else than a program: it is listed and cancelled in the account all the same', async () => {
-    await sql`update products set attributes = attributes - 'program_delivery'
-      where product_id = ${fixtureIds.program}`.execute(store.db);
-    const email = await subscribe();
-    const listed = await programOf(email);
-    expect([listed.delivery, listed.nextPayment === undefined]).toEqual([undefined, false]);
-    expect((await (await logIn(email)).call(cancelProgram, { params })).endsAt).toBe(listed.nextPayment?.at);
-    await setAttributes({ program_delivery: 'app' });
-  });
-
-  it('is not charged by a job that had begun to look for its card', async () => {
-    const email = await subscribe();
-    store.passTime(27 * dayMs);
-    const nearlyOver = await logIn(email);
-    let hasCancelled = false;
-    provider.beforeCards = async () => {
-      provider.beforeCards = async () => undefined;
-      hasCancelled = (await nearlyOver.call(cancelProgram, { params })).cancelledAt !== undefined;
-    };
-    await pass(5);
-    const ended = await programOf(email);
-    expect([hasCancelled, ended.payments, ended.nextPayment]).toEqual([true, undefined, undefined]);
-    const { rows } = await sql`
-      select from extra_payment_attempts join extra_payments using (extra_payment_id)
-      where order_id = ${ended.orderId}`.execute(store.db);
-    expect(rows).toEqual([]);
-  });
-
-  it('ends where the paid period ended if a payment was due', async () => {
-    const email = await subscribe();
-    await forgetCards(email);
-    await pass(31);
-    const { payments } = await programOf(email);
-    const cancelled = await (await logIn(email)).call(cancelProgram, { params });
-    expect(cancelled.endsAt).toBe(payments?.[0]?.from);
-    const mails = await mailsTo(email);
-    expect(mails.find(({ subject }) => subject === 'Your subscription is cancelled')?.body).toContain('It ended on');
-    await store.backend.reconcile();
-    expect((await programOf(email)).payments).toBeUndefined();
-  });
-});
-
-describe('a payment that is withdrawn', () => {
-  it('stays if somebody has begun to pay it', async () => {
-    const email = await subscribe();
-    await forgetCards(email);
-    await pass(31);
-    const due = (await programOf(email)).payments?.[0]?.extraPaymentId ?? '';
-    const shopper = await logIn(email);
-    const begun = await store.db.startTransaction().execute();
-    await sql`select from extra_payments where extra_payment_id = ${due} for share`.execute(begun);
-    const cancelling = shopper.call(cancelProgram, { params });
-    await sql`insert into extra_payment_attempts
-      (payment_key, extra_payment_id, payment_means, created_at, updated_at, leased_until, changed_by)
-      values (gen_random_uuid(), ${due}, 'x', ${store.now()}, ${store.now()}, ${store.now()}, 'test')`.execute(begun);
-    await sleep(200);
-    await begun.commit().execute();
-    const cancelled = await cancelling;
-    expect(cancelled.endsAt).toBe((await programOf(email)).payments?.[0]?.until);
   });
 });
 
