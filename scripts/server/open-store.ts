@@ -142,6 +142,13 @@ export const openStore = async (
     const brand = readBrand(root, configuration.brandFile, database.isDemo);
     const analytics = readAnalyticsSettings(root, configuration.analyticsFile, database.isDemo);
     const content = readStoreContent(root, configuration.contentFile, database.isDemo);
+    if (database.isDemo) {
+      const histories = writeDemoHistories({ databaseUrl: database.url, publicUrl }, (reason) =>
+        logger.warn({ reason }, "The past of the demo's customers could not be written"),
+      );
+      closers.push(() => histories.stop());
+      await histories.written;
+    }
     const backend = await createBackend({
       databaseUrl: database.url,
       publicUrl,
@@ -203,12 +210,6 @@ export const openStore = async (
     closers.push(async () => storefront.close?.());
     handler = secured(compose(answerCalls, storefront.fetch));
     if (hasOthers) await reopen(server, { ...configuration, port });
-    if (database.isDemo) {
-      const histories = writeDemoHistories({ databaseUrl: database.url, publicUrl }, (reason) =>
-        logger.warn({ reason }, "The past of the demo's customers could not be written"),
-      );
-      closers.push(() => histories.stop());
-    }
     process.stdout.write(
       await welcome({ address: publicUrl, sites: configuration.sites, isDemo: database.isDemo, accounts }),
     );

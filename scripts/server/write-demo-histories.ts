@@ -1,7 +1,9 @@
 import { places } from './places.ts';
 
-/** The history that a new demo's customers get while the store is already open. */
+/** The history that a new demo's customers get before the store is opened. */
 export interface DemoHistories {
+  /** Never rejects. */
+  readonly written: Promise<void>;
   /** Ends after the step in progress; the next start continues. */
   stop(): Promise<void>;
 }
@@ -27,6 +29,7 @@ export const writeDemoHistories = (
   };
   const written = write();
   return {
+    written,
     stop: () => {
       stopping.abort();
       return written;

@@ -1,6 +1,7 @@
 import { type BookAddress, customerFromWire } from '@ironcart/api/codec';
 import { contract } from '@ironcart/api/contract';
 import { defaultSites, type SiteCode } from '@ironcart/core/site';
+import { sql } from 'kysely';
 import type { StoreData } from '../catalogue-import/store-folder/record-schemas.ts';
 import { type Backend, createBackend } from '../create-backend.ts';
 import { type Database, openDatabase } from '../db/pool.ts';
@@ -139,7 +140,19 @@ const steps: readonly Step[] = [
   ['review', playReview],
 ];
 
-/** Claims a step: of several processes or starts, only one plays it. */
+/** "HIST" in hex: key of the advisory lock of the process that writes. */
+const lockKey = 0x48495354;
+
+/**
+ * Makes this connection the only writer until it is closed, after the present one has finished: the jobs of a second one
+ * would look at this one's orders with the time of its own step, and skip the payments of a subscription as long past.
+ */
+const waitForOthers = async (db: Database): Promise<void> => {
+  await sql`set lock_timeout = '60s'`.execute(db);
+  await sql`select pg_advisory_lock(${lockKey})`.execute(db);
+};
+
+/** Claims a step: of several starts, only one plays it. */
 const claim = async (db: Database, step: string, now: Date): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('seedings')
@@ -152,7 +165,8 @@ const claim = async (db: Database, step: string, now: Date): Promise<boolean> =>
 /**
  * Creates a history for a demo's customers: orders in every status, returns, cards, lists, a registry and a quote. It
  * uses the store's own calls and commands with a clock in the past, so that stock, payments and ledgers are consistent.
- * Each step is played once per store; steps that a process did not start are left to the next one.
+ * Each step is played once per store; steps that a process did not start are left to the next start. Jobs of a store that
+ * is already served would look at its orders with the present time, so it is written before.
  */
 export const writeHistories = async (options: HistoriesOptions): Promise<void> => {
   const db = await openDatabase({ url: options.databaseUrl, maxConnections: 1 });
@@ -160,6 +174,7 @@ export const writeHistories = async (options: HistoriesOptions): Promise<void> =
     const played = await db.selectFrom('seedings').select('name').execute();
     const isPlayed = ([name]: Step) => played.some((part) => part.name === historyPart(name));
     if ((await storeKindOf(db)) !== 'demo' || steps.every(isPlayed)) return;
+    await waitForOthers(db);
     const clock = createClock(options.now().getTime());
     const backend = await createBackend({
       databaseUrl: options.databaseUrl,
