@@ -1,11 +1,4 @@
-import {
-  type CheckoutSnapshot,
-  selectIsVirtual,
-  selectPackages,
-  selectPlacedOrder,
-  selectTotals,
-} from '@ironcart/checkout-machines';
-import type { Address } from '@ironcart/core/address';
+import { type CheckoutSnapshot, selectIsVirtual, selectPlacedOrder, selectTotals } from '@ironcart/checkout-machines';
 import type { Money } from '@ironcart/core/money';
 import { type OrderItem, packedItem } from '@ironcart/core/order';
 import type { AgentCart } from '../cart/agent-carts.ts';
@@ -14,6 +7,8 @@ import { itemIdOf } from '../cart/item-of-line.ts';
 import { type UcpContext, urlOn } from '../ucp-context.ts';
 import { statusOf } from './checkout-messages.ts';
 import type { BuyerConsent } from './checkout-request.ts';
+import { isCollected } from './collection.ts';
+import { fulfillmentDocument } from './fulfillment-document.ts';
 import { giftCardsDocument } from './gift-card-instruments.ts';
 import { paymentHandlersOf } from './payment-handlers.ts';
 
@@ -35,10 +30,11 @@ export const totalOf = (snapshot: CheckoutSnapshot): number => {
 
 const totalsDocument = (snapshot: CheckoutSnapshot) => {
   const { subtotal = 0, tariff, shipping, tax, grandTotalIncludingTax } = selectTotals(snapshot);
+  const delivery = isCollected(snapshot) ? 'Pickup' : 'Shipping';
   return [
     { type: 'subtotal', amount: subtotal },
     ...discountTotal(snapshot.context.cart.pricedCart),
-    ...(shipping === undefined ? [] : [{ type: 'fulfillment', display_text: 'Shipping', amount: shipping }]),
+    ...(shipping === undefined ? [] : [{ type: 'fulfillment', display_text: delivery, amount: shipping }]),
     ...known('fee', 'Tariff', tariff),
     ...(tax === undefined ? [] : [{ type: 'tax', display_text: 'Tax', amount: tax }]),
     {
@@ -47,52 +43,6 @@ const totalsDocument = (snapshot: CheckoutSnapshot) => {
       amount: totalOf(snapshot),
     },
   ];
-};
-
-const destinationDocument = (address: Address) => ({
-  id: 'destination_1',
-  first_name: address.firstname,
-  last_name: address.lastname,
-  street_address: address.street.join(', '),
-  ...(address.apartment === undefined ? {} : { extended_address: address.apartment }),
-  address_locality: address.city,
-  address_region: address.region,
-  postal_code: address.postcode,
-  address_country: address.countryId,
-  phone_number: address.telephone,
-});
-
-/** The packages of an order with the ways to ship them; nothing where nothing is shipped. */
-const fulfillmentDocument = (snapshot: CheckoutSnapshot) => {
-  if (selectIsVirtual(snapshot)) return {};
-  const { cart, shippingAddress } = snapshot.context;
-  const lineIds = cart.items.map(({ listItemId }) => listItemId);
-  const hasAddress = shippingAddress.street.length > 0 || shippingAddress.postcode !== '';
-  const groups = selectPackages(snapshot).map(({ packageNumber, rates, selected }) => ({
-    id: `package_${packageNumber}`,
-    line_item_ids: lineIds,
-    options: rates.map(({ shippingCode, label, carrier, amount }) => ({
-      id: shippingCode,
-      title: label,
-      carrier,
-      totals: [{ type: 'total', amount }],
-    })),
-    selected_option_id: selected?.shippingCode ?? null,
-  }));
-  return {
-    fulfillment: {
-      methods: [
-        {
-          id: 'shipping',
-          type: 'shipping',
-          line_item_ids: lineIds,
-          destinations: hasAddress ? [destinationDocument(shippingAddress)] : [],
-          selected_destination_id: hasAddress ? 'destination_1' : null,
-          groups,
-        },
-      ],
-    },
-  };
 };
 
 const buyerDocument = (snapshot: CheckoutSnapshot, consent: BuyerConsent | undefined) => {

@@ -1,6 +1,9 @@
 import type { WireSessionEvent } from '@ironcart/api/contract';
+import { type CheckoutSnapshot, selectIsVirtual } from '@ironcart/checkout-machines';
+import { pickupCode } from '@ironcart/core/shipping';
 import type { Site } from '@ironcart/core/site';
-import type { CheckoutDetails, Instrument, PostalAddress } from './checkout-request.ts';
+import type { CheckoutDetails, Instrument, Method, PostalAddress } from './checkout-request.ts';
+import { collectEvents, isCollected, shipEvents } from './collection.ts';
 
 type TypedAddress = Extract<WireSessionEvent, { type: 'shippingAddress.changed' }>['address'];
 
@@ -41,22 +44,18 @@ const contactOf = ({ buyer }: CheckoutDetails): TypedAddress =>
     email: buyer.email,
   });
 
-/** The destination that is chosen: the selected one, otherwise the first. */
-const destinationOf = ({ fulfillment }: CheckoutDetails): PostalAddress | undefined => {
-  const shipping = fulfillment.methods.find(({ type }) => type !== 'pickup');
-  const { destinations = [], selected_destination_id: selected } = shipping ?? {};
-  return destinations.find(({ id }) => id !== undefined && id === selected) ?? destinations[0];
-};
+/** The destination of a way to ship: the selected one, otherwise the first. */
+const destinationOf = ({ destinations = [], selected_destination_id: selected }: Method): PostalAddress | undefined =>
+  destinations.find(({ id }) => id !== undefined && id === selected) ?? destinations[0];
 
-const rateEvents = ({ fulfillment }: CheckoutDetails): readonly WireSessionEvent[] =>
-  fulfillment.methods
-    .flatMap(({ groups = [] }) => groups)
-    .flatMap(({ id, selected_option_id: shippingCode }): readonly WireSessionEvent[] => {
-      const packageNumber = Number(/^package_([1-9]\d{0,2})$/.exec(id)?.[1] ?? Number.NaN);
-      return shippingCode && Number.isSafeInteger(packageNumber)
-        ? [{ type: 'shippingRate.chosen', packageNumber, shippingCode }]
-        : [];
-    });
+const rateEvents = ({ groups = [] }: Method): readonly WireSessionEvent[] =>
+  groups.flatMap(({ id, selected_option_id: shippingCode }): readonly WireSessionEvent[] => {
+    const packageNumber = Number(/^package_([1-9]\d{0,2})$/.exec(id)?.[1] ?? Number.NaN);
+    // An order is collected by the method of that name.
+    return shippingCode && shippingCode !== pickupCode && Number.isSafeInteger(packageNumber)
+      ? [{ type: 'shippingRate.chosen', packageNumber, shippingCode }]
+      : [];
+  });
 
 /** The instrument to pay with: the selected one, otherwise the first. */
 export const instrumentOf = ({
@@ -77,21 +76,40 @@ export const billingEvents = (
   return isVirtual ? [changed] : [{ type: 'billing.sameAsShipping', isSame: false }, changed];
 };
 
-/**
- * What an agent says, as events of checkout: where it is shipped, who buys, and the rates. The same events as a person's; an
- * order without shipping has the buyer in its billing address.
- */
-export const detailEvents = (details: CheckoutDetails, site: Site, isVirtual: boolean): readonly WireSessionEvent[] => {
-  const destination = destinationOf(details);
-  const address = { ...(destination ? placeOf(destination, site) : {}), ...contactOf(details) };
+type TypedPlace = Extract<WireSessionEvent['type'], 'shippingAddress.changed' | 'billingAddress.changed'>;
+
+const addressEvents = (type: TypedPlace, address: TypedAddress): readonly WireSessionEvent[] =>
+  Object.keys(address).length === 0 ? [] : [{ type, address }];
+
+/** Who buys, and where it goes by the method that ships it. */
+const addressOf = (details: CheckoutDetails, method: Method | undefined, site: Site): TypedAddress => {
+  const destination = method?.type === 'shipping' ? destinationOf(method) : undefined;
+  if (destination === undefined) return contactOf(details);
   // The destination's own names are those on the parcel.
-  const named = destination
-    ? { ...address, ...someOf({ firstname: destination.first_name, lastname: destination.last_name }) }
-    : address;
-  const type = isVirtual ? 'billingAddress.changed' : 'shippingAddress.changed';
-  return [
-    ...(Object.keys(named).length === 0 ? [] : [{ type, address: named } as const]),
-    ...billingEvents(instrumentOf(details.payment), site, isVirtual),
-    ...rateEvents(details),
-  ];
+  const named = someOf({ firstname: destination.first_name, lastname: destination.last_name });
+  return { ...placeOf(destination, site), ...contactOf(details), ...named };
+};
+
+/**
+ * What an agent says, as events of checkout: whether the order is shipped or collected, where, who buys, and the rates. The
+ * same events as a person's; an order that is not shipped has the buyer in its billing address.
+ */
+export const detailEvents = (
+  details: CheckoutDetails,
+  snapshot: CheckoutSnapshot,
+  method: Method | undefined,
+): readonly WireSessionEvent[] => {
+  const { site } = snapshot.context;
+  const isVirtual = selectIsVirtual(snapshot);
+  const address = addressOf(details, method, site);
+  const billed = billingEvents(instrumentOf(details.payment), site, isVirtual);
+  if (isVirtual) return [...addressEvents('billingAddress.changed', address), ...billed];
+  const shipped = addressEvents('shippingAddress.changed', address);
+  const wasCollected = isCollected(snapshot);
+  if (method?.type === 'pickup' || (method === undefined && wasCollected)) {
+    const chosen = method === undefined ? [] : collectEvents(site);
+    return [...chosen, ...shipped, ...addressEvents('billingAddress.changed', address), ...billed];
+  }
+  if (method === undefined) return [...shipped, ...billed];
+  return [...(wasCollected ? shipEvents(snapshot) : []), ...shipped, ...billed, ...rateEvents(method)];
 };

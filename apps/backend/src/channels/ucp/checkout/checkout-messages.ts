@@ -3,6 +3,7 @@ import {
   cartShortages,
   selectAddressIssues,
   selectErrors,
+  selectIsBillingSameAsShipping,
   selectIsVirtual,
   selectNeededAgreements,
   selectShippingState,
@@ -12,6 +13,7 @@ import {
 import type { AddressIssue } from '@ironcart/core/address';
 import { isStoreCode, messageOf } from '../messages/error-messages.ts';
 import type { ErrorMessage } from '../messages/message.ts';
+import { collectionMessages } from './collection.ts';
 
 const destination = '$.fulfillment.methods[0].destinations[0]';
 const billing = '$.payment.instruments[0].billing_address';
@@ -67,12 +69,17 @@ export const blockersOf = (snapshot: CheckoutSnapshot): readonly ErrorMessage[] 
   return [
     ...cartMessages(snapshot),
     ...(selectIsVirtual(snapshot) ? ofBilling.map(addressMessage(billing)) : shipping.map(addressMessage(destination))),
+    ...collectionMessages(snapshot),
     ...quoteMessages(snapshot),
     ...(agreements.subscription || agreements.trial
       ? [messageOf({ code: 'Subscription Agree Missing', content: 'A person has to agree to the subscription' })]
       : []),
   ];
 };
+
+/** What is missing of the address of an instrument that an order is billed to; it is asked for when the order is placed. */
+export const billingMessages = (snapshot: CheckoutSnapshot): readonly ErrorMessage[] =>
+  selectIsBillingSameAsShipping(snapshot) ? [] : selectAddressIssues(snapshot).billing.map(addressMessage(billing));
 
 /** What went wrong when an order was placed. */
 const placementMessages = (snapshot: CheckoutSnapshot): readonly ErrorMessage[] =>

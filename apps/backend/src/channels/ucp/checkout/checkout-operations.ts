@@ -1,4 +1,3 @@
-import { selectIsVirtual } from '@ironcart/checkout-machines';
 import * as v from 'valibot';
 import { isRefusal } from '../../../http/refusal.ts';
 import { type AgentCart, createAgentCart, endAgentCart, findAgentCart, noteConsent } from '../cart/agent-carts.ts';
@@ -16,7 +15,9 @@ import {
   completeCheckoutRequest,
   createCheckoutRequest,
   updateCheckoutRequest,
+  wantedMethod,
 } from './checkout-request.ts';
+import { methodRefusals, restOfCollection } from './collection.ts';
 import { answerWith, findCheckout, notFound, refused } from './find-checkout.ts';
 import { giftCardEvents, giftCardMessages } from './gift-card-instruments.ts';
 import { placeOrder } from './place-order.ts';
@@ -34,10 +35,15 @@ const enter = async (
 ): Promise<Outcome> => {
   const { payment, discounts, buyer } = details;
   const { snapshot, sessionId } = current;
-  const events = [...detailEvents(details, call.site, selectIsVirtual(snapshot)), ...giftCardEvents(payment, snapshot)];
-  const entered = events.length === 0 ? current : await hosted.send(sessionId, events);
+  const refusals = methodRefusals(snapshot, details);
+  const method = refusals.length === 0 ? wantedMethod(details) : undefined;
+  const events = [...detailEvents(details, snapshot, method), ...giftCardEvents(payment, snapshot)];
+  const chosen = events.length === 0 ? current : await hosted.send(sessionId, events);
+  if (isRefusal(chosen)) return refused(chosen);
+  const rest = restOfCollection(chosen.snapshot);
+  const entered = rest.length === 0 ? chosen : await hosted.send(sessionId, rest);
   if (isRefusal(entered)) return refused(entered);
-  const messages = [...told, ...giftCardMessages(payment, entered.snapshot)];
+  const messages = [...told, ...refusals, ...giftCardMessages(payment, entered.snapshot)];
   const consenting =
     call.active.has(consentCapability) && buyer.consent ? await noteConsent(context, cart, buyer.consent) : cart;
   return answerWith(context, consenting, entered, { messages, codes: discounts?.codes });

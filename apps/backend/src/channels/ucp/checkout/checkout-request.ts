@@ -17,19 +17,66 @@ const postalAddress = v.looseObject({
 
 export type PostalAddress = v.InferOutput<typeof postalAddress>;
 
-const destination = v.looseObject({ ...postalAddress.entries, id: line(100) });
+const destination = v.looseObject({
+  ...postalAddress.entries,
+  /** null: a location of the answers, which an agent repeats. */
+  street_address: v.pipe(
+    v.nullish(line(200)),
+    v.transform((street) => street ?? undefined),
+  ),
+  id: line(100),
+});
 
 const group = v.looseObject({
   id: v.pipe(v.string(), v.maxLength(20)),
   selected_option_id: v.nullish(v.pipe(v.string(), v.maxLength(100))),
 });
 
-const method = v.looseObject({
+const lineIds = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(100));
+
+const namedMethod = v.looseObject({
+  /** Those of the answers are called by their type. */
+  id: line(100),
   type: v.optional(v.picklist(['shipping', 'pickup'])),
+  line_item_ids: v.optional(lineIds),
   destinations: v.optional(v.pipe(v.array(destination), v.maxLength(10))),
   selected_destination_id: v.nullish(v.pipe(v.string(), v.maxLength(100))),
   groups: v.optional(v.pipe(v.array(group), v.maxLength(100))),
 });
+
+/** A way to deliver. */
+const method = v.pipe(
+  namedMethod,
+  v.transform(({ type, ...named }) => ({ ...named, type: type ?? (named.id === 'pickup' ? 'pickup' : 'shipping') })),
+);
+
+export type Method = v.InferOutput<typeof method>;
+
+/** Whether an agent wants a method: it delivers lines, or where the agent does not name them, something of it is chosen. */
+const isWanted = ({
+  line_item_ids: ids,
+  selected_destination_id: selected,
+  destinations = [],
+  groups = [],
+  type,
+}: Method) =>
+  ids === undefined
+    ? Boolean(selected) ||
+      (type === 'shipping' && destinations.length > 0) ||
+      groups.some((one) => one.selected_option_id)
+    : ids.length > 0;
+
+interface Wanted {
+  readonly fulfillment: { readonly methods: readonly Method[] };
+}
+
+/** The method that an agent wants: a single one is wanted in any case. */
+export const wantedMethod = ({ fulfillment: { methods } }: Wanted): Method | undefined =>
+  methods.find(isWanted) ?? (methods.length === 1 ? methods[0] : undefined);
+
+/** Whether the methods that an agent wants are of one type: an order is shipped or collected as a whole. */
+export const isWantedWhole = ({ fulfillment: { methods } }: Wanted): boolean =>
+  new Set(methods.filter(isWanted).map(({ type }) => type)).size < 2;
 
 const consent = v.object({
   analytics: v.optional(v.boolean()),

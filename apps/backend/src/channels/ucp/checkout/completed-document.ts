@@ -1,10 +1,12 @@
 import { orderFromWire } from '@ironcart/api/codec';
 import { packedItem } from '@ironcart/core/order';
+import { isPickupOrder } from '@ironcart/core/shipping';
 import type { Site } from '@ironcart/core/site';
 import { orderOf } from '../../../services/checkout/order.reader.ts';
 import { itemIdOf } from '../cart/item-of-line.ts';
 import { placedLineTotals, placedTotals } from '../order/order-totals.ts';
 import { type UcpContext, urlOn } from '../ucp-context.ts';
+import { pickupMethod } from './fulfillment-document.ts';
 import { paymentHandlersOf } from './payment-handlers.ts';
 
 /** The order of a list that was placed or is in progress, whoever placed it; undefined without one. */
@@ -24,9 +26,12 @@ type PlacedOrder = NonNullable<Awaited<ReturnType<typeof readOrderOfList>>>;
 
 /**
  * A checkout whose order is placed, whether by the agent or by the person who took it over: what was bought for how much, and
- * where the order can be seen. Nothing of the person is told.
+ * where the order can be seen and collected. Nothing of the person is told.
  */
 export const completedDocument = (context: UcpContext, site: Site, checkoutId: string, order: PlacedOrder) => {
+  const lineIds = order.items.map(({ listItemId }) => listItemId);
+  const isPickup = isPickupOrder(order.shipping);
+  const collection = pickupMethod(site, lineIds, { isChosen: true, rates: order.shipping });
   const body = {
     id: checkoutId,
     status: 'completed',
@@ -38,6 +43,7 @@ export const completedDocument = (context: UcpContext, site: Site, checkoutId: s
       totals: placedLineTotals(line),
     })),
     totals: placedTotals(order.totals),
+    ...(isPickup ? { fulfillment: { methods: [collection] } } : {}),
     links: [],
     order: { id: order.orderId, permalink_url: urlOn(context, site, `/account/order/${order.orderId}`) },
   };

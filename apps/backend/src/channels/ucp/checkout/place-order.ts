@@ -8,7 +8,7 @@ import type { UcpContext } from '../ucp-context.ts';
 import type { AgentCheckout, HostedCheckout } from './agent-checkout.ts';
 import { totalOf } from './checkout-document.ts';
 import { billingEvents, instrumentOf } from './checkout-events.ts';
-import { blockersOf, statusOf } from './checkout-messages.ts';
+import { billingMessages, blockersOf, statusOf } from './checkout-messages.ts';
 import type { Instrument } from './checkout-request.ts';
 import { giftCardEvents, giftCardMessages, withoutGiftCards } from './gift-card-instruments.ts';
 import { sandboxHandlerId } from './payment-handlers.ts';
@@ -71,9 +71,12 @@ export const placeOrder = async (
   if (isRefusal(carded)) return carded;
   const unpaid = giftCardMessages(payment, carded.snapshot);
   if (unpaid.length > 0) return { checkout: carded, messages: unpaid };
+  const isBlocked = blockersOf(carded.snapshot).length > 0;
+  const unbilled = isBlocked ? [] : billingMessages(carded.snapshot);
+  if (unbilled.length > 0) return { checkout: carded, messages: unbilled };
   const card = instrument && isDemo && instrument.handler_id === sandboxHandlerId ? cardEvent(instrument) : undefined;
   const isPaid = instrument === undefined && selectIsPaidInFull(carded.snapshot);
-  if (!card && !isPaid && blockersOf(carded.snapshot).length === 0) {
+  if (!card && !isPaid && !isBlocked) {
     const content = 'The instrument is of no handler that the checkout offers, has no token, or does not pay the whole';
     return { checkout: carded, messages: [messageOf({ code: 'payment_method_unavailable', content })] };
   }

@@ -1,8 +1,9 @@
 import type { Address } from '@ironcart/core/address';
 import { packedItem } from '@ironcart/core/order';
-import { isPickupOrder, isVirtualOrder } from '@ironcart/core/shipping';
+import { collectionLines, isPickupOrder, isVirtualOrder } from '@ironcart/core/shipping';
 import type { Site } from '@ironcart/core/site';
 import { itemIdOf } from '../cart/item-of-line.ts';
+import { postalAddressOf } from '../checkout/postal-address.ts';
 import { type UcpContext, urlOn } from '../ucp-context.ts';
 import type { OrderLine, ToldOrder } from './agent-order.reader.ts';
 import { adjustmentsOf, fulfillmentEvents } from './order-history.ts';
@@ -38,25 +39,22 @@ const destinationOf = (address: Address | undefined, isPersons: boolean) =>
     : told({
         first_name: address?.firstname,
         last_name: address?.lastname,
-        street_address: address?.street.join(', '),
-        extended_address: address?.apartment,
-        address_locality: address?.city,
-        address_region: address?.region,
-        postal_code: address?.postcode,
-        address_country: address?.countryId,
+        ...(address && postalAddressOf(address)),
       });
 
 /** What the buyer can expect: the goods that are shipped or fetched, and those that come by mail. */
-const expectationsOf = ({ order, lines, isPersons, cancelledAt }: ToldOrder) => {
+const expectationsOf = ({ order, lines, isPersons, cancelledAt }: ToldOrder, { pickup }: Site) => {
   if (cancelledAt) return [];
   const isDigital = ({ item }: OrderLine) => isVirtualOrder([item]);
+  const isPickup = isPickupOrder(order.shipping);
+  const ways = [...new Set(order.shipping.map(({ label }) => label))];
   const groups = [
     {
       id: 'parcels',
-      method_type: isPickupOrder(order.shipping) ? 'pickup' : 'shipping',
+      method_type: isPickup ? 'pickup' : 'shipping',
       of: lines.filter((line) => !isDigital(line)),
-      destination: destinationOf(order.shippingAddress, isPersons),
-      description: [...new Set(order.shipping.map(({ label }) => label))].join(', '),
+      destination: isPickup && pickup ? postalAddressOf(pickup) : destinationOf(order.shippingAddress, isPersons),
+      description: [...ways, ...(collectionLines(order.shipping, pickup) ?? [])].join(', '),
     },
     { id: 'digital', method_type: 'digital', of: lines.filter(isDigital), destination: {}, description: 'By e-mail' },
   ];
@@ -81,7 +79,7 @@ export const orderDocument = (
     checkout_id: checkoutId,
     permalink_url: urlOn(context, site, `/account/order/${orderId}`),
     line_items: lines.map((line) => lineDocument(line, cancelledAt !== null)),
-    fulfillment: { expectations: expectationsOf(read), events: fulfillmentEvents(read, trackingUrl) },
+    fulfillment: { expectations: expectationsOf(read, site), events: fulfillmentEvents(read, trackingUrl) },
     adjustments: adjustmentsOf(read),
     currency: site.currency,
     totals: placedTotals(order.totals),

@@ -1,0 +1,100 @@
+import { type CheckoutSnapshot, selectIsVirtual, selectPackages } from '@ironcart/checkout-machines';
+import type { Address } from '@ironcart/core/address';
+import { sum } from '@ironcart/core/money';
+import { isPickupRate, pickupAddressLines, pickupCode, type ShippingRate } from '@ironcart/core/shipping';
+import type { Site } from '@ironcart/core/site';
+import { isCollectable, isCollected, locationId, pickupRatesOf } from './collection.ts';
+import { postalAddressOf } from './postal-address.ts';
+
+const destinationDocument = (address: Address) => ({
+  id: 'destination_1',
+  first_name: address.firstname,
+  last_name: address.lastname,
+  ...postalAddressOf(address),
+  phone_number: address.telephone,
+});
+
+/** A way to deliver that is not chosen fulfils nothing. */
+const notChosen = { line_item_ids: [], selected_destination_id: null };
+
+/** The packages of an order with the ways to ship them. */
+const shippingMethod = (snapshot: CheckoutSnapshot, lineIds: readonly string[]) => {
+  const method = { id: 'shipping', type: 'shipping' };
+  if (isCollected(snapshot)) return { ...method, ...notChosen, destinations: [], groups: [] };
+  const { shippingAddress } = snapshot.context;
+  const hasAddress = shippingAddress.street.length > 0 || shippingAddress.postcode !== '';
+  return {
+    ...method,
+    line_item_ids: lineIds,
+    destinations: hasAddress ? [destinationDocument(shippingAddress)] : [],
+    selected_destination_id: hasAddress ? 'destination_1' : null,
+    groups: selectPackages(snapshot).map(({ packageNumber, rates, selected }) => ({
+      id: `package_${packageNumber}`,
+      line_item_ids: lineIds,
+      options: rates
+        .filter((rate) => !isPickupRate(rate))
+        .map(({ shippingCode, label, carrier, amount }) => ({
+          ...{ id: shippingCode, title: label, carrier },
+          totals: [{ type: 'total', amount }],
+        })),
+      selected_option_id: selected?.shippingCode ?? null,
+    })),
+  };
+};
+
+/**
+ * The place where orders of a site are collected. The protocol's schema tells a location from an address by nothing but that
+ * it must not be one: `street_address` null says so.
+ */
+const locationsOf = ({ pickup }: Pick<Site, 'pickup'>) => {
+  if (pickup === undefined) return [];
+  const name = [...pickup.street, pickup.city].join(', ');
+  return [{ id: locationId, name, street_address: null, address: postalAddressOf(pickup) }];
+};
+
+/** The whole order in one group, however many packages it has: it is collected at once. */
+const collectionGroup = (rates: readonly ShippingRate[], lineIds: readonly string[], isChosen: boolean) => {
+  const [rate] = rates;
+  if (rate === undefined) return [];
+  const totals = [{ type: 'total', amount: sum(rates.map(({ amount }) => amount)) }];
+  const options = [{ id: pickupCode, title: rate.label, totals }];
+  return [{ id: 'collection', line_item_ids: lineIds, options, selected_option_id: isChosen ? pickupCode : null }];
+};
+
+/** Collecting an order at its site's location. @param rates one per package, once they are known */
+export const pickupMethod = (
+  site: Pick<Site, 'pickup'>,
+  lineIds: readonly string[],
+  { isChosen, rates }: { readonly isChosen: boolean; readonly rates: readonly ShippingRate[] },
+) => ({
+  id: 'pickup',
+  type: 'pickup',
+  ...(isChosen ? { line_item_ids: lineIds, selected_destination_id: locationId } : notChosen),
+  destinations: locationsOf(site),
+  groups: collectionGroup(rates, lineIds, isChosen),
+});
+
+/** That an order which is shipped could be collected, in words. */
+const collectionHint = ({ pickup }: Pick<Site, 'pickup'>, lineIds: readonly string[]) =>
+  pickup && {
+    type: 'pickup',
+    line_item_ids: lineIds,
+    description: `This order can be collected at ${pickupAddressLines(pickup).join(', ')}`,
+  };
+
+/** How an order is shipped, and how it is collected where it can be; nothing where nothing is shipped. */
+export const fulfillmentDocument = (snapshot: CheckoutSnapshot) => {
+  if (selectIsVirtual(snapshot)) return {};
+  const { site, cart } = snapshot.context;
+  const lineIds = cart.items.map(({ listItemId }) => listItemId);
+  const shipping = shippingMethod(snapshot, lineIds);
+  if (!isCollectable(snapshot)) return { fulfillment: { methods: [shipping] } };
+  const isChosen = isCollected(snapshot);
+  const hint = isChosen ? undefined : collectionHint(site, lineIds);
+  return {
+    fulfillment: {
+      methods: [shipping, pickupMethod(site, lineIds, { isChosen, rates: pickupRatesOf(snapshot) ?? [] })],
+      ...(hint && { available_methods: [hint] }),
+    },
+  };
+};

@@ -1,0 +1,14 @@
+import type { PickupAddress } from '@ironcart/core/shipping';
+
+/** A place as the protocol writes it; what is empty is left out. */
+export const postalAddressOf = ({ street, apartment, city, region, postcode, countryId }: PickupAddress) =>
+  Object.fromEntries(
+    Object.entries({
+      street_address: street.join(', '),
+      extended_address: apartment ?? '',
+      address_locality: city,
+      address_region: region,
+      postal_code: postcode,
+      address_country: countryId,
+    }).filter(([, value]) => value !== ''),
+  );
