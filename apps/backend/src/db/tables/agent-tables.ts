@@ -57,6 +57,9 @@ export interface AgentTables {
     next_attempt_at: Generated<Date>;
     failing_since: Generated<Date | null>;
     last_fault: Generated<string | null>;
+    telling_until: Generated<Date>;
+    webhook_at: Generated<Date>;
+    platform_waits_until: Generated<Date>;
   };
   agent_requests: {
     platform: string;

@@ -60,8 +60,11 @@ export interface TestPlatform {
   fetches(): number;
   /** The webhooks that it received, the oldest first. */
   readonly webhooks: readonly TestWebhook[];
-  /** How it answers webhooks. Default: 200. */
-  answerWebhooks(status: number): void;
+  /** How it answers webhooks, and after what. Default: 200, at once. */
+  answerWebhooks(
+    status: number,
+    more?: { readonly headers?: Record<string, string>; readonly after?: Promise<unknown> },
+  ): void;
   /** What its server answers instead of the profile. */
   serve(answer: {
     readonly status?: number;
@@ -173,7 +176,7 @@ export const openPlatform = async (
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'test-key', use: 'sig', alg: 'ES256' };
   let served: Parameters<TestPlatform['serve']>[0] = {};
   let count = 0;
-  let webhookStatus = 200;
+  let webhookAnswer: { status: number; headers?: Record<string, string>; after?: Promise<unknown> } = { status: 200 };
   const webhooks: TestWebhook[] = [];
   const server: Server = createServer(async (request, response) => {
     if (request.method === 'POST') {
@@ -182,7 +185,9 @@ export const openPlatform = async (
       );
       const body = Buffer.concat(await request.toArray());
       webhooks.push({ url: `http://${request.headers.host}${request.url}`, headers, body });
-      response.writeHead(webhookStatus, { Location: 'http://127.0.0.1:1/' }).end();
+      const { status, headers: own, after } = webhookAnswer;
+      await after;
+      response.writeHead(status, { Location: 'http://127.0.0.1:1/', ...own }).end();
       return;
     }
     count += 1;
@@ -215,8 +220,8 @@ export const openPlatform = async (
     profileUrl,
     fetches: () => count,
     webhooks,
-    answerWebhooks: (status) => {
-      webhookStatus = status;
+    answerWebhooks: (status, more = {}) => {
+      webhookAnswer = { status, ...more };
     },
     serve: (answer) => {
       served = answer;

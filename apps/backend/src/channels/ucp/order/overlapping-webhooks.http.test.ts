@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Backend } from '../../../create-backend.ts';
+import { packOrder } from '../../../services/shipment/pack-order.ts';
+import { shipOrder } from '../../../services/shipment/ship-order.ts';
+import { tokenize } from '../../../testing/checkout-steps.ts';
+import { useTestStore } from '../../../testing/test-store.ts';
+import { openPlatform, type TestPlatform } from '../testing/test-platform.ts';
+
+const store = useTestStore({ agents: { allowsLoopback: true } });
+const open: TestPlatform[] = [];
+let other: Backend;
+let platform: TestPlatform;
+beforeAll(async () => {
+  other = await store.anotherProcess();
+});
+beforeEach(async () => {
+  platform = await openPlatform(() => store.backend);
+  open.push(platform);
+  platform.serve({ webhookUrl: new URL('/hooks', platform.profileUrl).href });
+});
+afterAll(() => Promise.all(open.map((each) => each.close())));
+
+const place = async (): Promise<string> => {
+  const checkout = await platform.rest('create_checkout', {
+    line_items: [{ item: { id: 'p1001' }, quantity: 3 }],
+    buyer: { first_name: 'Gale', last_name: 'Guest', email: 'gale@example.com', phone_number: '+15555550199' },
+    fulfillment: {
+      methods: [
+        {
+          type: 'shipping',
+          destinations: [
+            {
+              ...{ street_address: '1 Main Street', address_locality: 'Columbus' },
+              ...{ address_region: 'OH', postal_code: '43201', address_country: 'US' },
+            },
+          ],
+        },
+      ],
+    },
+  });
+  const token = await tokenize(store.shopper(), 'approved');
+  const instruments = [{ id: 'one', handler_id: 'sandbox_card', type: 'card', credential: { type: 'token', token } }];
+  const sent = { id: checkout.body.id, key: randomUUID() };
+  return String((await platform.rest('complete_checkout', { payment: { instruments } }, sent)).body.order.id);
+};
+const pack = (orderId: string) => packOrder(store.db, { orderId, now: store.now() });
+const ship = (orderId: string) =>
+  shipOrder(store.db, {
+    ...{ orderId, carrier: 'Bikes', trackingNumber: randomUUID(), now: store.now() },
+    pieces: new Map([['BAR-20', 1]]),
+  });
+/** How many events of the order each webhook tells, in the order in which they arrived. */
+const toldEvents = () =>
+  platform.webhooks.map(({ body }) => JSON.parse(body.toString()).fulfillment.events.length as number);
+const header = (name: string) => platform.webhooks.map(({ headers }) => headers.get(name));
+const arrived = async (count: number) => {
+  while (platform.webhooks.length < count) await new Promise((next) => setTimeout(next, 5));
+};
+const held = () => {
+  let release = (): void => undefined;
+  const after = new Promise<void>((free) => {
+    release = free;
+  });
+  return { after, release };
+};
+
+describe('webhooks about one order that changes while it is told', () => {
+  it('never overlap, in whatever process: the later state follows when the earlier one is answered', async () => {
+    const orderId = await place();
+    const { after, release } = held();
+    platform.answerWebhooks(200, { after });
+    const first = store.backend.reconcile();
+    await arrived(1);
+    await pack(orderId);
+    await other.reconcile();
+    expect(platform.webhooks).toHaveLength(1);
+    release();
+    await first;
+    await ship(orderId);
+    await Promise.all([store.backend.reconcile(), other.reconcile()]);
+    expect(toldEvents()).toEqual([0, 1, 2]);
+    expect(new Set(header('webhook-id')).size).toBe(3);
+  });
+
+  it('have timestamps that rise, also within one second, so that the platform knows the newest', async () => {
+    const orderId = await place();
+    await store.backend.reconcile();
+    await pack(orderId);
+    await store.backend.reconcile();
+    await ship(orderId);
+    await other.reconcile();
+    const [first = 0, second = 0, third = 0] = header('webhook-timestamp').map(Number);
+    expect([second > first, third > second, third - first]).toEqual([true, true, 2]);
+  });
+
+  it('tell the newest state when they are tried again: an older one never follows it', async () => {
+    const orderId = await place();
+    platform.answerWebhooks(503);
+    await store.backend.reconcile();
+    await pack(orderId);
+    platform.answerWebhooks(200);
+    await other.reconcile();
+    for (let minutes = 0; minutes < 3; minutes += 1) {
+      store.passTime(60_000);
+      await Promise.all([store.backend.reconcile(), other.reconcile()]);
+    }
+    expect(toldEvents()).toEqual([0, 1]);
+  });
+
+  it('are settled by the process that has the order: one that was held up counts no more', async () => {
+    const orderId = await place();
+    const { after, release } = held();
+    platform.answerWebhooks(400, { after });
+    const slow = store.backend.reconcile();
+    await arrived(1);
+    // Its time is over, and the other process takes the order.
+    store.passTime(60_000);
+    platform.answerWebhooks(503);
+    await other.reconcile();
+    release();
+    await slow;
+    platform.answerWebhooks(200);
+    store.passTime(60 * 60_000);
+    await other.reconcile();
+    expect(platform.webhooks).toHaveLength(3);
+    const row = await store.db
+      .selectFrom('agent_orders')
+      .select(['changes', 'told_changes', 'last_fault'])
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    expect([row.told_changes, row.last_fault]).toEqual([row.changes, null]);
+  });
+});
+
+describe('a platform that', () => {
+  it('never answers is given up after seconds, and tried again later', async () => {
+    await place();
+    const { after, release } = held();
+    platform.answerWebhooks(200, { after });
+    await store.backend.reconcile();
+    await other.reconcile();
+    expect(platform.webhooks).toHaveLength(1);
+    platform.answerWebhooks(200);
+    store.passTime(60_000);
+    await store.backend.reconcile();
+    release();
+    expect([new Set(header('webhook-id')).size, platform.webhooks.length]).toEqual([1, 2]);
+  }, 15_000);
+
+  it.each([429, 503])('asks for time (%i with Retry-After) gets it, whatever changes meanwhile', async (status) => {
+    const orderId = await place();
+    platform.answerWebhooks(status, { headers: { 'Retry-After': '600' } });
+    await store.backend.reconcile();
+    const another = await place();
+    await pack(orderId);
+    store.passTime(5 * 60_000);
+    await Promise.all([store.backend.reconcile(), other.reconcile()]);
+    expect(platform.webhooks).toHaveLength(1);
+    platform.answerWebhooks(200);
+    store.passTime(6 * 60_000);
+    await store.backend.reconcile();
+    const told = platform.webhooks.slice(1).map(({ body }) => JSON.parse(body.toString()).id);
+    expect(told.toSorted()).toEqual([orderId, another].toSorted());
+  });
+
+  it('asks for days is tried again after hours', async () => {
+    await place();
+    platform.answerWebhooks(429, { headers: { 'Retry-After': new Date(store.now().getTime() + 9e8).toUTCString() } });
+    await store.backend.reconcile();
+    platform.answerWebhooks(200);
+    store.passTime(5 * 60 * 60_000);
+    await store.backend.reconcile();
+    expect(platform.webhooks).toHaveLength(1);
+    store.passTime(2 * 60 * 60_000);
+    await store.backend.reconcile();
+    expect(platform.webhooks).toHaveLength(2);
+  });
+
+  it('is gone (410) hears of an order no more until that changes again', async () => {
+    const orderId = await place();
+    platform.answerWebhooks(410);
+    for (let days = 0; days < 4; days += 1) {
+      await store.backend.reconcile();
+      store.passTime(24 * 60 * 60_000);
+    }
+    expect(platform.webhooks).toHaveLength(1);
+    platform.answerWebhooks(200);
+    await pack(orderId);
+    await store.backend.reconcile();
+    expect(toldEvents()).toEqual([0, 1]);
+  });
+
+  it('fails for good is tried some twenty times in three days, and with each change anew', async () => {
+    const orderId = await place();
+    platform.answerWebhooks(500);
+    const days = async (count: number) => {
+      for (let minutes = 0; minutes < count * 24 * 60; minutes += 30) {
+        await store.backend.reconcile();
+        store.passTime(30 * 60_000);
+      }
+      return platform.webhooks.length;
+    };
+    const first = await days(4);
+    expect([first > 10, first < 30]).toEqual([true, true]);
+    expect(await days(2)).toBe(first);
+    await pack(orderId);
+    expect(await days(4)).toBeLessThan(2 * first + 3);
+  }, 60_000);
+});

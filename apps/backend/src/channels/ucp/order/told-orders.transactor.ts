@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { ServiceContext } from '../../../services/service-context.ts';
+
+type QueueContext = Pick<ServiceContext, 'db' | 'now' | 'logger'>;
+
+/** When an undelivered webhook is sent again: later each time. A run that ends in between holds it as long. */
+const firstDelayMs = 30_000;
+const lastDelayMs = 6 * 60 * 60_000;
+/** How long an order belongs to the process that tells of it; what is not sent by then is not sent by that process. */
+export const leaseMs = firstDelayMs;
+/** After how long a platform that fails is given up, until the order changes again. */
+const givenUpAfterMs = 3 * 24 * 60 * 60_000;
+
+/** Why a platform was not told, whether a retry can help, and how long the platform wants to be left alone. */
+export interface Fault {
+  readonly text: string;
+  readonly isFinal: boolean;
+  readonly waitMs?: number | undefined;
+}
+
+/** How an attempt ended: without a fault the platform was told of that many changes, or wants not to be. */
+export interface Told {
+  readonly changes: number;
+  readonly fault?: Fault;
+}
+
+/** An order that a process is telling its platform of. */
+export interface Claimed {
+  readonly order_id: string;
+  readonly platform: string;
+  readonly changes: number;
+  readonly failing_since: Date | null;
+  /** When the webhook is sent, as it says: a second after the order's last one at least. */
+  readonly webhook_at: Date;
+}
+
+/**
+ * Takes an order whose platform is to be told, until the attempt is settled or its time is over: meanwhile nobody else tells
+ * of it, whatever happens to it, so that webhooks about one order never overtake each other.
+ */
+export const claimOrder = async (
+  { db, now }: QueueContext,
+  failed: readonly string[],
+): Promise<Claimed | undefined> => {
+  const at = now();
+  const { rows } = await sql<Claimed>`
+    update agent_orders set attempts = attempts + 1, next_attempt_at = ${at}::timestamptz
+      + least(${firstDelayMs} * 2.0 ^ least(attempts, 20), ${lastDelayMs}) * interval '1 millisecond',
+      telling_until = ${at}::timestamptz + ${leaseMs} * interval '1 millisecond',
+      webhook_at = greatest(${at}::timestamptz, date_trunc('second', webhook_at) + interval '1 second')
+    where order_id = (
+      select order_id from agent_orders as due
+      where changes > told_changes and next_attempt_at <= ${at} and telling_until <= ${at}
+        and platform <> all (${[...failed]}::text[])
+        and not exists (select from agent_orders as waiting
+          where waiting.platform = due.platform and waiting.platform_waits_until > ${at})
+      order by next_attempt_at limit 1 for update skip locked)
+    returning order_id, platform, changes, failing_since, webhook_at`.execute(db);
+  return rows[0];
+};
+
+/** Writes down how an attempt ended, unless another process has taken the order since. */
+export const settleOrder = async (
+  { db, now, logger }: QueueContext,
+  { order_id, platform, failing_since, webhook_at }: Claimed,
+  { changes, fault }: Told,
+): Promise<void> => {
+  const at = now();
+  const update = db
+    .updateTable('agent_orders')
+    .set({ telling_until: at })
+    .where('order_id', '=', order_id)
+    .where('webhook_at', '=', webhook_at);
+  if (fault === undefined) {
+    await update.set({ told_changes: changes, attempts: 0, failing_since: null, last_fault: null }).execute();
+    return;
+  }
+  const since = failing_since ?? at;
+  const isGivenUp = fault.isFinal || at.getTime() - since.getTime() >= givenUpAfterMs;
+  logger.warn({ platform, orderId: order_id, isGivenUp, fault: fault.text }, 'A platform was not told of an order');
+  const { waitMs } = fault;
+  await update
+    .set({
+      failing_since: isGivenUp ? null : since,
+      last_fault: fault.text.slice(0, 300),
+      ...(isGivenUp ? { told_changes: changes, attempts: 0 } : {}),
+      ...(waitMs === undefined ? {} : { platform_waits_until: new Date(at.getTime() + Math.min(waitMs, lastDelayMs)) }),
+    })
+    .execute();
+};
