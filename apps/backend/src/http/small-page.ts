@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { escapeHtml } from './escape-html.ts';
 
-/** The store's style, light or dark like the page around the frame; the background is transparent. */
+/** The store's style, in the font that its storefront serves at a fixed path, light or dark like the page around the frame; the background is transparent. */
 const pageStyle = `
+@font-face { font-family: 'Source Sans 3 Variable'; font-weight: 200 900; font-display: swap;
+  src: url('/fonts/text.woff2') format('woff2'); }
 :root { --ink: #15171a; --ground: #f5f3ef; --surface: #fff; --edge: #7d8186; --error: #b3211a; color: var(--ink);
   background: transparent; font: 16px/1.5 'Source Sans 3 Variable', 'Source Sans 3', -apple-system, 'Segoe UI', Roboto, Arial, sans-serif;
   color-scheme: light dark; }
@@ -49,6 +51,7 @@ ${head}<style nonce="${nonce}">${pageStyle}${style}</style>
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
+    "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'self'",

@@ -37,6 +37,7 @@ export interface TotalsLinesOptions {
 /** Explanations of the lines, before and in an order. */
 export const totalsExplanations = {
   discount: 'By weight, and by promotions of the cart.',
+  shipping: 'By where it goes, what it weighs and the way you choose.',
   tax: 'On the goods and on their shipping, at the rate of the place they are shipped to.',
 } as const satisfies Partial<Record<TotalsLineId, string>>;
 

@@ -12,6 +12,9 @@ export interface AddressChoiceProps {
   readonly onChoose: (id: string) => void;
 }
 
+/** The line that tells addresses of one person apart, as in '418 Canal Street, Apt 5'. */
+const streetOf = ({ street, apartment }: Address): string => [...street, apartment].filter(Boolean).join(', ');
+
 /** The choice between saved addresses and a new one, whose id is ''. */
 export const AddressChoice = ({ legend = 'Ship to', name, addresses, chosenId, onChoose }: AddressChoiceProps) => (
   <RadioCards
@@ -23,7 +26,13 @@ export const AddressChoice = ({ legend = 'Ship to', name, addresses, chosenId, o
       ...addresses.flatMap((address) =>
         address._id === undefined
           ? []
-          : [{ value: address._id, label: address.street[0] ?? '', description: <AddressLines address={address} /> }],
+          : [
+              {
+                value: address._id,
+                label: streetOf(address),
+                description: <AddressLines address={{ ...address, street: [], apartment: undefined }} />,
+              },
+            ],
       ),
       { value: '', label: 'A new address' },
     ]}

@@ -28,6 +28,18 @@ type Story = StoryObj<typeof meta>;
 
 export const OnePackage: Story = {};
 
+/** Each method says on which days the goods are expected, or how long they take. */
+export const ExpectedDays: Story = {
+  args: {
+    packages: [
+      {
+        ...parcel,
+        rates: sampleRates.map((rate) => ({ ...rate, label: `${rate.label}, expected Thu, Dec 3 – Mon, Dec 7` })),
+      },
+    ],
+  },
+};
+
 export const SeveralPackages: Story = { args: { packages: [parcel, pallet], mode: 'fastest', onModeChange: fn() } };
 
 export const NotReady: Story = { args: { state: 'notReady', packages: [] } };

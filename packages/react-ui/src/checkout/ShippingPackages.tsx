@@ -37,6 +37,16 @@ const modes = [
   { value: 'fewestPackages', label: 'In as few packages as possible' },
 ] as const;
 
+/** A method, and below it when it arrives, which its label says after a comma: 'Ground, expected Thu, Dec 3 – Mon, Dec 7'. */
+const Method = ({ label }: Pick<ShippingRate, 'label'>) => {
+  const [method, ...arrival] = label.split(', ');
+  return (
+    <>
+      {method} {arrival.length > 0 && <span className={styles.arrival}>{arrival.join(', ')}</span>}
+    </>
+  );
+};
+
 /** The shipping methods of each package, with their amounts. */
 export const ShippingPackages = (props: ShippingPackagesProps) => {
   const {
@@ -110,7 +120,7 @@ export const ShippingPackages = (props: ShippingPackagesProps) => {
             onValueChange={(code) => onChoose(shipment.packageNumber, code)}
             options={shipment.rates.map((rate) => ({
               value: rate.shippingCode,
-              label: rate.label,
+              label: <Method label={rate.label} />,
               description: isPickupRate(rate)
                 ? [rate.carrier, ...pickupLines].filter(Boolean).join(', ')
                 : rate.carrier,

@@ -35,6 +35,13 @@ describe('address', () => {
     expect(onChoose).toHaveBeenCalledWith('home');
   });
 
+  it('of the book is told by its street and apartment, which are not repeated below', () => {
+    const flat = { ...address, street: ['418 Canal Street'], apartment: 'Apt 5' };
+    render(<AddressChoice name="shipTo" addresses={[flat]} chosenId="home" onChoose={vi.fn()} />);
+    const card = screen.getByRole('radio', { name: /^418 Canal Street, Apt 5/ }).closest('label');
+    expect(card?.textContent?.match(/418 Canal Street|Apt 5/g)).toHaveLength(2);
+  });
+
   it('for billing is the shipping address, or another one with fields', () => {
     const onChange = vi.fn();
     const { rerender } = render(

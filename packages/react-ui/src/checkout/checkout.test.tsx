@@ -52,6 +52,15 @@ describe('checkout', () => {
     expect(onRemove).toHaveBeenCalledWith('GIFT-2025-AB12');
   });
 
+  it("shows when a shipping method arrives in a line of its own, within the method's name", () => {
+    const [rate] = sampleRates;
+    if (rate === undefined) throw new Error('There is no sample of a rate.');
+    const rates = [{ ...rate, label: 'Ground, expected Thu, Dec 3 – Mon, Dec 7' }];
+    render(<ShippingPackages state="valid" packages={[{ packageNumber: 1, rates }]} onChoose={vi.fn()} />);
+    expect(screen.getByRole('radio', { name: /^Ground expected Thu, Dec 3 – Mon, Dec 7/ })).toBeVisible();
+    expect(screen.getByText('expected Thu, Dec 3 – Mon, Dec 7', { exact: true })).toBeVisible();
+  });
+
   it('links to completed steps and not to later ones', () => {
     const steps = ['Shipping', 'Payment', 'Review'].map((label) => ({ id: label, label, href: `/${label}` }));
     render(<CheckoutProgress steps={steps} currentId="Payment" />);

@@ -3,6 +3,7 @@ import { RichText } from '../blocks/RichText.tsx';
 import { Film } from '../media/Film.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './Article.module.css';
+import { EditorialPicture } from './EditorialPicture.tsx';
 
 export interface ArticleProps {
   readonly title: string;
@@ -34,7 +35,16 @@ export const Article = ({ title, html, publishedAt, author, picture, film, tags 
         {film ? (
           <Film src={film} poster={picture} label={title} />
         ) : (
-          picture && <img src={picture} alt="" width={1284} height={722} fetchPriority="high" />
+          picture && (
+            <EditorialPicture
+              className={styles.head}
+              address={picture}
+              sizes="(min-width: 1776px) 1680px, 94vw"
+              width={1284}
+              height={722}
+              loading="high"
+            />
+          )
         )}
       </div>
       <div className={styles.text}>

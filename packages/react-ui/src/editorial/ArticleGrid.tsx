@@ -2,6 +2,7 @@ import { DateText } from '../account/DateText.tsx';
 import { classNames } from '../primitives/class-names.ts';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './ArticleGrid.module.css';
+import { EditorialPicture } from './EditorialPicture.tsx';
 
 /** An article in a list. */
 export interface ArticleCardView {
@@ -33,15 +34,17 @@ export const ArticleGrid = ({ articles, hasLead = false }: ArticleGridProps) => 
       {articles.map(({ id, title, href, picture, section, excerpt, author, publishedAt }, index) => (
         <li key={id} className={styles.card}>
           {picture && (
-            <img
+            <EditorialPicture
               className={styles.picture}
-              src={picture}
-              alt=""
+              address={picture}
+              sizes={
+                hasLead && index === 0
+                  ? '(min-width: 768px) 55vw, 94vw'
+                  : '(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 94vw'
+              }
               width={768}
               height={512}
-              loading={index === 0 ? 'eager' : 'lazy'}
-              fetchPriority={index === 0 ? 'high' : undefined}
-              decoding="async"
+              loading={index === 0 ? 'high' : 'lazy'}
             />
           )}
           <div className={styles.caption}>

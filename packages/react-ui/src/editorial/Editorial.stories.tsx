@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { masterUrl } from '../testing/sample-pictures.ts';
+import { defaultImageUrl } from '../primitives/image-url.ts';
 import { Article } from './Article.tsx';
 import { ArticleGrid } from './ArticleGrid.tsx';
 import { EditorialNav } from './EditorialNav.tsx';
 
-const pictureOf = (master: string): string => masterUrl(master, { width: 768, format: 'webp' });
+const pictureOf = (master: string): string => defaultImageUrl(master, { width: 768, format: 'webp' });
 
 const links = ['Everything', 'History', 'Documentary', 'News & Press', 'Athletes', 'Events', 'Gym Tours'].map(
   (label) => ({ label, href: `/theindex/${label}` }),
@@ -41,6 +41,13 @@ export const Hub: Story = {
       <ArticleGrid {...props} />
     </>
   ),
+};
+
+/** Pictures of another host come in the one size that it has. */
+export const PicturesOfAnotherHost: Story = {
+  args: {
+    articles: articles.slice(0, 2).map((article) => ({ ...article, picture: 'https://press.example/plate.jpg' })),
+  },
 };
 
 export const WithoutPictures: Story = {

@@ -28,6 +28,7 @@ const build = (): string => {
   writeFileSync(join(folder, 'assets/base-1.js'), 'plain');
   writeFileSync(join(folder, 'assets/base-1.js.br'), 'brotli');
   writeFileSync(join(folder, 'assets/base-1.js.gz'), 'gzip');
+  writeFileSync(join(folder, 'assets/text-latin-wght-normal-1.woff2'), 'text');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, '.env'), 'secret');
   return folder;
@@ -60,6 +61,13 @@ describe('built files', () => {
     expect(response?.headers.get('Vary')).toBe('Accept-Encoding');
     expect(await response?.text()).toBe('');
     expect(assets.serve(asking('/favicon.svg'))?.headers.has('Vary')).toBe(false);
+  });
+
+  it("have the text's font at a fixed path, for the card fields of the sandbox's provider", async () => {
+    const font = assets.serve(asking('/fonts/text.woff2'));
+    expect(font?.headers.get('Content-Type')).toBe('font/woff2');
+    expect(font?.headers.get('Cache-Control')).toBe('public, max-age=3600');
+    expect(await font?.text()).toBe('text');
   });
 
   it('exclude the manifest, dot files, and anything above the folder', () => {

@@ -21,6 +21,10 @@ const contentTypes: Readonly<Record<string, string>> = {
 /** Extensions of the compressed files from the build. */
 const encodedEndings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
+/** The text's font below a fixed path, for framed pages that do not know the build: those of the sandbox's provider. */
+const textFontPath = '/fonts/text.woff2';
+const isTextFont = (path: string): boolean => /latin-wght[^/]*\.woff2$/.test(path);
+
 const oneYear = 'public, max-age=31536000, immutable';
 const oneHour = 'public, max-age=3600';
 
@@ -57,6 +61,8 @@ const readBuiltFiles = (folder: string): ReadonlyMap<string, BuiltFile> => {
       encoded,
     });
   }
+  const textFont = [...files].find(([path]) => isTextFont(path))?.[1];
+  if (textFont !== undefined) files.set(textFontPath, { ...textFont, cacheControl: oneHour });
   return files;
 };
 

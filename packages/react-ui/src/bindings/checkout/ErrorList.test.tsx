@@ -36,3 +36,10 @@ it('has no link for what is corrected on this page', async () => {
   expect(screen.getByRole('listitem')).toHaveTextContent('Your cart or its prices have changed.');
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+it('asks for a missing agreement in a sentence, and not in the words of the error [S5-subs-01]', async () => {
+  await show('Subscription Agree Missing', 'review');
+  const error = screen.getByRole('listitem');
+  expect(error).toHaveAttribute('data-code', 'Subscription Agree Missing');
+  expect(error).toHaveTextContent(/^Please agree before you place the order\.$/);
+});

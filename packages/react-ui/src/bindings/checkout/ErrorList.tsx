@@ -7,6 +7,9 @@ import { useSelector } from '../use-selector.ts';
 import { useCheckout } from './checkout-context.ts';
 import { selectShownPage } from './steps.ts';
 
+/** What a shopper reads where the error is 'Subscription Agree Missing' (S5-subs-01). */
+export const missingAgreementMessage = 'Please agree before you place the order.';
+
 /** The page where an error can be corrected, unless it is this one. */
 const wayOutOf = ({ place, field }: CheckoutError, page: CheckoutPage | undefined) => {
   if (place !== page) return { href: checkoutStepPath(place), actionLabel: 'Go there' };
@@ -37,7 +40,7 @@ export const ErrorList = () => {
       ref={list}
       errors={errors.map((error) => ({
         code: error.code === 'other' ? error.shown : error.code,
-        message: error.message,
+        message: error.code === 'Subscription Agree Missing' ? missingAgreementMessage : error.message,
         ...wayOutOf(error, page),
       }))}
     />

@@ -50,11 +50,13 @@ export const selectIsWithoutVat = (snapshot: CheckoutSnapshot): boolean =>
 /** The totals as lines, each with an explanation, or with when its amount will be known. */
 export const summaryTotals = (totals: KnownTotals, isVat: boolean): readonly TotalsLineView[] => {
   const tax = isVat ? 'VAT' : 'tax';
+  const { shipping, ...explanations } = totalsExplanations;
   return totalsLines(totals, {
     pending: { shipping: 'After your address', tax: 'After shipping', total: `After ${tax}` },
     isVat,
     explanations: {
-      ...totalsExplanations,
+      ...explanations,
+      ...(totals.shipping === zero ? {} : { shipping }),
       total: `Subtotal less discounts, with shipping and ${tax}. Nothing is added after this.`,
     },
   });

@@ -259,6 +259,7 @@ describe('page of the sandbox', () => {
       const policy = response.headers.get('content-security-policy') ?? '';
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("form-action 'self'");
+      expect(policy).toContain("font-src 'self'");
       const html = await response.text();
       expect(html).not.toMatch(/<script(?! nonce=)|<style(?! nonce=)| on[a-z]+="| style="/);
       expect(html.length).toBeLessThan(12_000);

@@ -1,0 +1,81 @@
+import type { Locator } from '@playwright/test';
+import { sandboxCard } from '../fixtures/sandbox-cards.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { guest } from '../models/checkout.ts';
+
+const barbell = '/halden-club-bar-20-kg';
+
+test.use({ viewport: { width: 375, height: 812 } });
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('It is not shown.');
+  return box;
+};
+
+/** How many lines of text an element takes. */
+const linesOf = (locator: Locator): Promise<number> =>
+  locator.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+test.describe('checkout on a phone', () => {
+  test('has every heading at one height, right below the progress, and days that are not torn apart', async ({
+    shop,
+    checkout,
+    page,
+  }) => {
+    const heights: number[] = [];
+    /** Keeps how far below the progress a step's heading stands. */
+    const measures = async (title: string) => {
+      const heading = page.getByRole('heading', { level: 1, name: title });
+      await expect(heading).toBeVisible();
+      const [below, above] = await Promise.all([boxOf(heading), boxOf(progress)]);
+      heights.push(Math.round(below.y - above.y - above.height));
+    };
+    const progress = page.getByRole('navigation', { name: 'Checkout steps' });
+    await shop.arrivesAtCheckoutWith(barbell);
+    await shop.isReady();
+    const summary = await boxOf(page.getByRole('complementary', { name: 'Order summary' }));
+    expect((await boxOf(progress)).y - (summary.y + summary.height)).toBeLessThan(32);
+    await measures('Let’s get it to you');
+    await checkout.entersAddress(guest);
+    await checkout.seesShippingMethods();
+    await measures('Where does it go?');
+    for (const days of await page.getByText(/^expected /).all()) expect(await linesOf(days)).toBe(1);
+    await checkout.continuesToPayment();
+    await measures('How do you pay?');
+    await checkout.entersCard(sandboxCard('approved'));
+    await checkout.continuesToReview();
+    await measures('One last look');
+    expect(new Set(heights).size).toBe(1);
+    expect(await linesOf(page.getByText(/, expected /))).toBe(1);
+  });
+
+  test('explains what shipping costs, and has the card fields in the store’s font and on its edge', async ({
+    shop,
+    checkout,
+    page,
+  }) => {
+    await shop.arrivesAtCheckoutWith(barbell);
+    await shop.isReady();
+    await checkout.reachesPaymentAsGuest();
+    await page.getByText('Your order (1)').first().click();
+    const totals = page.getByRole('complementary', { name: 'Order summary' });
+    await totals.getByText('Shipping', { exact: true }).first().click();
+    await expect(totals.getByText('By where it goes, what it weighs and the way you choose.').first()).toBeVisible();
+    const frame = page.frameLocator('iframe[title="Card details"]');
+    const label = frame.getByText('Card number', { exact: true });
+    await expect(label).toBeVisible();
+    const [title, field] = await Promise.all([
+      boxOf(page.getByRole('main').locator('p', { hasText: /^Card details$/ })),
+      boxOf(label),
+    ]);
+    expect(Math.abs(title.x - field.x)).toBeLessThan(1);
+    await expect
+      .poll(() => label.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
+      .toBe(1);
+  });
+});

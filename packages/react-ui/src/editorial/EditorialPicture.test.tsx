@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Article } from './Article.tsx';
+
+const show = (picture: string) => {
+  const article = { title: 'Two thousand drops', html: '<p>A hook.</p>', publishedAt: '2026-05-11T07:00:00.000Z' };
+  return render(<Article {...article} picture={picture} />).container;
+};
+
+describe("an article's picture", () => {
+  it('comes in the width that its place needs, from a phone up to a desktop', () => {
+    const head = show('/img/w=1284,f=webp/power-rack-detail.webp');
+    const [avif] = [...head.querySelectorAll('source')];
+    for (const width of [360, 768, 1284, 1960]) {
+      expect(avif?.srcset).toContain(`/img/w=${width},f=avif/power-rack-detail.webp ${width}w`);
+    }
+    expect(head.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('of another host is the file that its address names', () => {
+    const head = show('https://press.example/plate.jpg');
+    expect(head.querySelector('source')).toBeNull();
+    expect(head.querySelector('img')).toHaveAttribute('src', 'https://press.example/plate.jpg');
+  });
+});
