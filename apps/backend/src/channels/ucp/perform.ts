@@ -36,9 +36,9 @@ const identityOptional: Message = {
     'Customers who link their account have the prices of their group, their earned discounts and their saved address.',
 };
 
-/** Where a schema was violated, as '$.filters.price.min'. */
-const pathOf = (issue: { readonly path?: readonly { readonly key: unknown }[] | undefined }): string =>
-  ['$', ...(issue.path ?? []).map(({ key }) => String(key).slice(0, 50))].join('.');
+/** Where a schema was violated, as JSONPath: '$.line_items[0].quantity'. */
+const pathOf = ({ path = [] }: { readonly path?: readonly { readonly key: unknown }[] | undefined }): string =>
+  `$${path.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key).slice(0, 50)}`)).join('')}`;
 
 /** The key, if it has the length of one; the protocol wants 22 characters or more, the store takes shorter ones. */
 const isKey = (key: string): boolean => key.length >= 1 && key.length <= 200 && /^[\x21-\x7e]+$/.test(key);

@@ -1,6 +1,7 @@
 import { type CheckoutSnapshot, selectIsVirtual, selectPlacedOrder, selectTotals } from '@ironcart/checkout-machines';
 import type { Money } from '@ironcart/core/money';
 import { type OrderItem, packedItem } from '@ironcart/core/order';
+import type { ShippingRate } from '@ironcart/core/shipping';
 import type { AgentCart } from '../cart/agent-carts.ts';
 import { discountsDocument, discountTotal, lineTotals } from '../cart/discounts-document.ts';
 import { itemIdOf } from '../cart/item-of-line.ts';
@@ -54,11 +55,18 @@ const buyerDocument = (snapshot: CheckoutSnapshot, consent: BuyerConsent | undef
   return { buyer: { ...Object.fromEntries(told), ...(consent && { consent }) } };
 };
 
+interface CheckoutFacts {
+  readonly snapshot: CheckoutSnapshot;
+  readonly codes?: readonly string[] | undefined;
+  /** What collecting it costs, one per package; none where it cannot be collected. */
+  readonly pickupRates: readonly ShippingRate[];
+}
+
 /** A checkout as the protocol tells it: everything of it is what the store's own checkout says. */
 export const checkoutDocument = (
   context: UcpContext,
   cart: AgentCart,
-  { snapshot, codes }: { readonly snapshot: CheckoutSnapshot; readonly codes?: readonly string[] | undefined },
+  { snapshot, codes, pickupRates }: CheckoutFacts,
 ) => {
   const { site } = cart.ref;
   const { pricedCart, items } = snapshot.context.cart;
@@ -71,7 +79,7 @@ export const checkoutDocument = (
     line_items: items.map((line, at) => lineDocument(line, pricedCart.ok ? pricedCart.taxableAmounts[at] : undefined)),
     ...buyerDocument(snapshot, cart.consent),
     totals: totalsDocument(snapshot),
-    ...fulfillmentDocument(snapshot),
+    ...fulfillmentDocument(snapshot, pickupRates),
     ...discountsDocument(
       pricedCart,
       items.map(({ rowTotal }) => rowTotal),

@@ -116,6 +116,10 @@ describe('a checkout of an agent', () => {
     expect(await subscribed()).toEqual([]);
     const wrong = await platform.rest('create_checkout', asked({ marketing: 'yes' }));
     expect([wrong.status, wrong.body.status]).toEqual([400, undefined]);
+    const noQuantity = await platform.rest('create_checkout', {
+      line_items: [{ item: { id: 'p1001' }, quantity: 'a' }],
+    });
+    expect(noQuantity.body.content).toBe('$.line_items[0].quantity is not as the protocol has it');
   });
 
   it('takes another way to ship, and another item', async () => {

@@ -8,6 +8,7 @@ import { type UcpContext, urlOn } from '../ucp-context.ts';
 import { type AgentCheckout, agentCheckoutOf, type HostedCheckout } from './agent-checkout.ts';
 import { checkoutDocument, totalOf } from './checkout-document.ts';
 import { completedDocument, readOrderOfList } from './completed-document.ts';
+import { readPickupRates } from './read-pickup-rates.ts';
 
 export const notFound: Outcome = {
   isDone: false,
@@ -80,7 +81,8 @@ export const answerWith = async (
 ): Promise<Outcome> => {
   if (isRefusal(checkout)) return refused(checkout);
   const { snapshot } = checkout;
-  const { body, messages, paymentHandlers } = checkoutDocument(context, cart, { snapshot, codes });
+  const pickupRates = await readPickupRates(context, snapshot);
+  const { body, messages, paymentHandlers } = checkoutDocument(context, cart, { snapshot, codes, pickupRates });
   const total = totalOf(checkout.snapshot);
   if (cart.toldTotal !== total) await noteToldTotal(context, cart, total);
   return { isDone: true, body, messages: [...told, ...codeMessages(codes), ...messages], paymentHandlers };

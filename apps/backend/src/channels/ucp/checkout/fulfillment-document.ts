@@ -3,7 +3,7 @@ import type { Address } from '@ironcart/core/address';
 import { sum } from '@ironcart/core/money';
 import { isPickupRate, pickupAddressLines, pickupCode, type ShippingRate } from '@ironcart/core/shipping';
 import type { Site } from '@ironcart/core/site';
-import { isCollectable, isCollected, locationId, pickupRatesOf } from './collection.ts';
+import { isCollected, locationId } from './collection.ts';
 import { postalAddressOf } from './postal-address.ts';
 
 const destinationDocument = (address: Address) => ({
@@ -61,7 +61,7 @@ const collectionGroup = (rates: readonly ShippingRate[], lineIds: readonly strin
   return [{ id: 'collection', line_item_ids: lineIds, options, selected_option_id: isChosen ? pickupCode : null }];
 };
 
-/** Collecting an order at its site's location. @param rates one per package, once they are known */
+/** Collecting an order at its site's location. @param rates one per package */
 export const pickupMethod = (
   site: Pick<Site, 'pickup'>,
   lineIds: readonly string[],
@@ -82,18 +82,21 @@ const collectionHint = ({ pickup }: Pick<Site, 'pickup'>, lineIds: readonly stri
     description: `This order can be collected at ${pickupAddressLines(pickup).join(', ')}`,
   };
 
-/** How an order is shipped, and how it is collected where it can be; nothing where nothing is shipped. */
-export const fulfillmentDocument = (snapshot: CheckoutSnapshot) => {
+/**
+ * How an order is shipped, and how it is collected where it can be; nothing where nothing is shipped.
+ * @param rates what collecting it costs, one per package; none where it cannot be collected
+ */
+export const fulfillmentDocument = (snapshot: CheckoutSnapshot, rates: readonly ShippingRate[]) => {
   if (selectIsVirtual(snapshot)) return {};
   const { site, cart } = snapshot.context;
   const lineIds = cart.items.map(({ listItemId }) => listItemId);
   const shipping = shippingMethod(snapshot, lineIds);
-  if (!isCollectable(snapshot)) return { fulfillment: { methods: [shipping] } };
+  if (rates.length === 0) return { fulfillment: { methods: [shipping] } };
   const isChosen = isCollected(snapshot);
   const hint = isChosen ? undefined : collectionHint(site, lineIds);
   return {
     fulfillment: {
-      methods: [shipping, pickupMethod(site, lineIds, { isChosen, rates: pickupRatesOf(snapshot) ?? [] })],
+      methods: [shipping, pickupMethod(site, lineIds, { isChosen, rates })],
       ...(hint && { available_methods: [hint] }),
     },
   };

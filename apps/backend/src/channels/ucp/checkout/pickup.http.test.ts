@@ -46,12 +46,18 @@ const amounts = ({ totals }: { totals: readonly { type: string; amount: number }
   Object.fromEntries(totals.map(({ type, amount }) => [type, amount]));
 
 describe('an order that is collected', () => {
-  it('is offered with its location before anything is known of the buyer, in the words of the store', async () => {
+  it('is offered with its location and its price before anything is known of the buyer', async () => {
     const { fulfillment } = await create({});
     const [shipped, collected] = fulfillment.methods;
     expect(shipped).toMatchObject({ id: 'shipping', type: 'shipping', line_item_ids: [expect.any(String)] });
     expect(collected).toEqual({
-      ...{ id: 'pickup', type: 'pickup', line_item_ids: [], selected_destination_id: null, groups: [] },
+      ...{ id: 'pickup', type: 'pickup', line_item_ids: [], selected_destination_id: null },
+      groups: [
+        {
+          ...{ id: 'collection', line_item_ids: shipped.line_item_ids, selected_option_id: null },
+          options: [{ id: 'pickup', title: 'Collect', totals: [{ type: 'total', amount: 0 }] }],
+        },
+      ],
       destinations: [
         { id: 'pickup_location', name: '1200 Foundry Row, Dayton', street_address: null, address: dayton },
       ],
@@ -64,15 +70,14 @@ describe('an order that is collected', () => {
     ]);
   });
 
-  it('tells its price beside the ways to ship once an address is known, and is no way to ship', async () => {
+  it('is no way to ship, and is offered at an address that no rates are for as well', async () => {
     const [shipped, collected] = (await create({ buyer, fulfillment: shipping })).fulfillment.methods;
     expect(shipped.groups[0].options.map(({ id }: { id: string }) => id)).not.toContain('pickup');
-    expect(collected.groups).toEqual([
-      {
-        ...{ id: 'collection', line_item_ids: shipped.line_item_ids, selected_option_id: null },
-        options: [{ id: 'pickup', title: 'Collect', totals: [{ type: 'total', amount: 0 }] }],
-      },
-    ]);
+    expect(collected.groups[0].options[0].id).toBe('pickup');
+    const away = { ...columbus, address_locality: 'Paris', address_country: 'FR', postal_code: '75001' };
+    const methods = { methods: [{ type: 'shipping', destinations: [away] }] };
+    const [unshipped, stillCollected] = (await create({ buyer, fulfillment: methods })).fulfillment.methods;
+    expect([unshipped.groups, stillCollected.groups[0].options[0].id]).toEqual([[], 'pickup']);
   });
 
   it('needs no address: it is taxed where it is collected, and its order says where that is [S4-tax-07]', async () => {
