@@ -78,4 +78,17 @@ test.describe('checkout on a phone', () => {
       .poll(() => label.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
       .toBe(1);
   });
+
+  test('names what the billing address lacks once, beside its field', async ({ shop, checkout, page }) => {
+    await shop.arrivesAtCheckoutWith(barbell);
+    await shop.isReady();
+    await checkout.entersAddress(guest);
+    await checkout.seesShippingMethods();
+    await page.getByRole('radio', { name: /^Pick up/ }).check({ force: true });
+    await checkout.continuesToPayment();
+    await checkout.entersCard(sandboxCard('approved'));
+    await page.getByRole('button', { name: 'Continue to review' }).click();
+    await expect(page.getByText('Please enter your first name')).toHaveCount(1);
+    await expect(page.getByLabel('First name')).toBeFocused();
+  });
 });

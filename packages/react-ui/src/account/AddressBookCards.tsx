@@ -1,10 +1,11 @@
 import type { Address } from '@ironcart/core/address';
 import { AddressLines } from '../checkout/AddressLines.tsx';
 import { EmptyState } from '../messages/EmptyState.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { ConfirmedAction } from '../primitives/ConfirmedAction.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
-import { useUi } from '../theme/UiProvider.tsx';
 import styles from './AddressBookCards.module.css';
 
 export interface AddressBookCardsProps {
@@ -34,16 +35,15 @@ interface CardButtonProps {
 const CardButton = ({ target, address: { _id, street }, label }: CardButtonProps) =>
   target && _id !== undefined ? (
     <IntentForm target={{ ...target, fields: { ...target.fields, addressId: _id } }}>
-      <button type="submit" className={styles.action}>
+      <Button type="submit" variant="quiet" size="small">
         {label} <VisuallyHidden>{street[0] ?? ''}</VisuallyHidden>
-      </button>
+      </Button>
     </IntentForm>
   ) : null;
 
 /** The addresses of a customer's address book, with their actions. */
 export const AddressBookCards = (props: AddressBookCardsProps) => {
   const { addresses, countryNames = {}, editUrlOf, shipHereTarget, billHereTarget, removeTarget } = props;
-  const { Link } = useUi();
   if (addresses.length === 0) {
     return <EmptyState title="No addresses yet" text="Checkout asks whether to keep an address here for next time." />;
   }
@@ -56,9 +56,9 @@ export const AddressBookCards = (props: AddressBookCardsProps) => {
           <p className={styles.phone}>{address.telephone}</p>
           <div className={styles.actions}>
             {editUrlOf && (
-              <Link href={editUrlOf(address)}>
+              <ButtonLink href={editUrlOf(address)} variant="quiet" size="small">
                 Edit <VisuallyHidden>{address.street[0] ?? ''}</VisuallyHidden>
-              </Link>
+              </ButtonLink>
             )}
             {!address.isDefaultShipping && <CardButton target={shipHereTarget} address={address} label="Ship here" />}
             {!address.isDefaultBilling && <CardButton target={billHereTarget} address={address} label="Bill here" />}

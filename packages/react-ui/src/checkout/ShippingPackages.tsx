@@ -39,10 +39,10 @@ const modes = [
 
 /** A method, and below it when it arrives, which its label says after a comma: 'Ground, expected Thu, Dec 3 – Mon, Dec 7'. */
 const Method = ({ label }: Pick<ShippingRate, 'label'>) => {
-  const [method, ...arrival] = label.split(', ');
+  const [method, arrival] = label.split(/, (.*)/);
   return (
     <>
-      {method} {arrival.length > 0 && <span className={styles.arrival}>{arrival.join(', ')}</span>}
+      {method} {arrival && <span className={styles.arrival}>{arrival}</span>}
     </>
   );
 };
@@ -93,7 +93,7 @@ export const ShippingPackages = (props: ShippingPackagesProps) => {
     <div className={styles.packages} aria-busy={state === 'loading' || undefined}>
       {onModeChange && (
         <RadioCards
-          legend="How should it ship?"
+          legend="In parts or together?"
           name="shippingMode"
           value={mode}
           options={modes}

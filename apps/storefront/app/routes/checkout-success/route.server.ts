@@ -11,6 +11,7 @@ import type { PageHead } from '../../head/page-head.ts';
 import { deliveryPromise } from '../../product/delivery-promise.ts';
 import type { Confirmation } from '../../purchase/purchase-in.ts';
 import type { RouteArgs } from '../route-args.ts';
+import { giftCardNews } from './gift-card-news.ts';
 
 const head: PageHead = { title: 'Thank you for your order', isPrivate: true };
 
@@ -62,6 +63,7 @@ export const loader = async ({ context }: RouteArgs) => {
     payment: paymentNameOf(order),
     delivery: shipping.map(({ label }) => label),
     ...nextOf(order, products, context.site),
+    giftCards: giftCardNews(items, context.site),
     notForAffiliates: notForAffiliates(order, products),
     isVat: context.site.showsTaxExclusivePrice,
     products: orderedProducts(order, products, context.site),

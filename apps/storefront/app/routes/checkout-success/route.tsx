@@ -5,7 +5,7 @@ import { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';
 
 export const Component = () => {
-  const { order, payment, isVat, products, isGuest, delivery, isShipped, pickupLines, promise } =
+  const { order, payment, isVat, products, isGuest, delivery, isShipped, pickupLines, promise, giftCards } =
     useRouteData<typeof loader>();
   return (
     <Page>
@@ -31,6 +31,7 @@ export const Component = () => {
           ...(isShipped && pickupLines === undefined
             ? ['We write to you with the tracking number when it leaves.']
             : []),
+          ...giftCards,
         ]}
         actions={
           isGuest ? (

@@ -4,11 +4,15 @@ import { againQuery, keptPagesAttribute } from '../../offline/offline-header.ts'
 /** Works without the application's scripts: the service worker sets the retry link and lists the stored pages. */
 export const Component = () => (
   <Page width="text">
-    <PageHeading title="You are offline" />
-    <p>
-      This page needs a connection. Your cart, checkout and account are never stored on this device; they are there
-      again as soon as you are online.
-    </p>
+    <PageHeading
+      title="You are offline"
+      intro={
+        <p>
+          This page needs a connection. Your cart, checkout and account are never stored on this device; they are there
+          again as soon as you are online.
+        </p>
+      }
+    />
     <p>
       <ButtonLink href={`/${againQuery}`} variant="primary">
         Try again

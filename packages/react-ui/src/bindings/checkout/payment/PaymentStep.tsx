@@ -1,4 +1,9 @@
-import { selectIsVirtual, selectTokenRequestId } from '@ironcart/checkout-machines';
+import {
+  type CheckoutSnapshot,
+  selectAddressIssues,
+  selectIsVirtual,
+  selectTokenRequestId,
+} from '@ironcart/checkout-machines';
 import { useState } from 'react';
 import { Notice } from '../../../primitives/Notice.tsx';
 import { PageHeading } from '../../../primitives/PageHeading.tsx';
@@ -28,6 +33,12 @@ const unavailable = 'This way to pay is not available right now. Please pay anot
 
 const selectReason = blockedReasonOf('payment');
 
+/** The blocking reason, unless a field of the billing address displays it. */
+const reasonBesideFields = (snapshot: CheckoutSnapshot): string | undefined => {
+  const reason = selectReason(snapshot);
+  return selectAddressIssues(snapshot).billing.some(({ message }) => message === reason) ? undefined : reason;
+};
+
 /** The payment method, gift cards and the billing address. */
 export const PaymentStep = ({ payment, isTried = false, isUnavailable, onRegionsNeeded }: PaymentStepProps) => {
   const actor = useCheckout();
@@ -55,7 +66,7 @@ export const PaymentStep = ({ payment, isTried = false, isUnavailable, onRegions
       <MethodPart parts={payment} />
       <GiftCardPart />
       <BillingPart errors={errors} onRegionsNeeded={onRegionsNeeded} />
-      {hasTried && !isWaiting && <StepReason select={selectReason} />}
+      {hasTried && !isWaiting && <StepReason select={reasonBesideFields} />}
       <CallFailures />
       <StepActions
         label="Continue to review"
