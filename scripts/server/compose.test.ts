@@ -12,6 +12,7 @@ describe('a path of the store', () => {
     '/svc_list/lists',
     '/img/w=768,f=webp/bar.webp',
     '/healthz',
+    '/cache-key',
     '/.well-known/ucp',
     '/eu/.well-known/ucp',
     '/.well-known/oauth-authorization-server',

@@ -36,6 +36,7 @@ describe('configuration', () => {
       paypalEnvironment: 'sandbox',
       metricsHost: '127.0.0.1',
       drainMs: 0,
+      sharedCacheSeconds: 0,
       shutdownMs: 10_000,
       logLevel: 'warn',
     });

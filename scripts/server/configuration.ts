@@ -146,6 +146,7 @@ const schema = v.strictObject({
   geoCountryHeader: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be the name of a header'))),
   limitsFactor: v.optional(wholeNumber(1, 100_000), 1),
   trustedProxies,
+  sharedCacheSeconds: v.optional(wholeNumber(0, 60), 0),
   adyenApiKey: setting,
   adyenMerchantAccount: setting,
   adyenClientKey: setting,

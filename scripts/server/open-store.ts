@@ -46,6 +46,7 @@ export interface StorefrontParts {
   readonly isReview: boolean;
   readonly isOffline: boolean;
   readonly hasAgents: boolean;
+  readonly sharedSeconds: number;
   readonly blocks: StoreExtensions['blocks'];
   readonly promotions: StoreExtensions['promotions'];
   readonly reportError: (error: unknown) => void;
@@ -199,6 +200,7 @@ export const openStore = async (
         isReview: configuration.environment === 'review',
         isOffline: configuration.offline === 'on',
         hasAgents: configuration.agents === 'on',
+        sharedSeconds: configuration.sharedCacheSeconds,
         server,
         reportError: (error) => logger.error(error),
         // The backend has logged why it cannot answer, once: not again for every page that meets it.

@@ -26,6 +26,7 @@ const variables = {
   IRONCART_RETURN_DAYS: 'returnDays',
   IRONCART_THREE_DS_TIMEOUT_MS: 'threeDsTimeoutMs',
   IRONCART_GEO_COUNTRY_HEADER: 'geoCountryHeader',
+  IRONCART_SHARED_CACHE_SECONDS: 'sharedCacheSeconds',
   IRONCART_LIMITS_FACTOR: 'limitsFactor',
   IRONCART_TRUSTED_PROXIES: 'trustedProxies',
   IRONCART_ADYEN_API_KEY: 'adyenApiKey',

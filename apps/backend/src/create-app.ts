@@ -35,6 +35,8 @@ export interface AppOptions {
   readonly channelRoutes: Hono<{ Bindings: Bindings }>;
   /** The streams of events. */
   readonly streamRoutes: Hono<{ Bindings: Bindings }>;
+  /** The key of a shared cache. */
+  readonly cacheKeyRoutes: Hono;
   readonly checksAnswers?: boolean | undefined;
   readonly images: ((request: Request) => Promise<Response>) | undefined;
   readonly readiness: () => Promise<Readiness>;
@@ -89,6 +91,7 @@ export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings; Varia
   app.route('/', options.streamRoutes);
   app.route('/', options.channelRoutes);
   app.route('/', createHealthRoutes(options.readiness));
+  app.route('/', options.cacheKeyRoutes);
   app.route('/', createOpenApiRoutes(options.publicUrl));
   for (const sandbox of sandboxes) if (sandbox) app.route('/', sandbox);
   app.route('/', providerRoutes);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defaultSites } from '@ironcart/core/site';
 import { guardPromotions } from '@ironcart/pricing';
 import type { BackendOptions } from './backend-options.ts';
+import { createCacheKeyRoutes } from './catalogue/cache-key-routes.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { createChannelRoutes } from './channels/create-channel-routes.ts';
 import { createPlatformTeller } from './channels/ucp/order/create-platform-teller.ts';
@@ -118,6 +119,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const peers = openPeers(options.analytics ?? {});
   const searchSecret = await sharedSecret(db, 'search-tokens');
   const facts = createFactsReader(db, now);
+  const { release = unreleased } = options;
   const settings = options.agents ?? {};
   const profiles = createPlatformProfiles({ allowsLoopback: settings.allowsLoopback ?? false, now });
   const everyHandler = createHandlers(context, {
@@ -125,7 +127,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       ...{ ...settlement, publicUrl, randomId, sites, carriers, taxRegimes, promotions },
       placementLeaseMs,
     },
-    release: options.release ?? unreleased,
+    release,
     geoIp: options.geoCountryHeader ? createEdgeHeaderGeoIp(options.geoCountryHeader) : createOfflineGeoIp(),
     analytics: { peers, publicUrl, internalDomains: options.analytics?.internalDomains ?? [] },
     searchSecret,
@@ -172,6 +174,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       sessions,
       changes: createFlagChanges({ databaseUrl: options.databaseUrl, logger }),
     }),
+    cacheKeyRoutes: createCacheKeyRoutes(db, release.hash),
     images: images && ((request) => images(request, (name) => readPublishedPhoto(db, name))),
     checksAnswers: options.checksAnswers,
   });

@@ -3,12 +3,15 @@ import type { RequestContext } from '../request-context/request-context.ts';
 import { comeBackHeaders, retryAfterHeaders } from './come-back.ts';
 import { type LoadedPage, loadPage, type PageLoading } from './load-page.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { mayPageBeShared, scriptHashOf, shareAnswer } from './shared-answer.ts';
 import type { SharedWork } from './shared-work.ts';
 
 /** Dependencies for answering the pages of a site. */
 export interface PageAnswering extends PageLoading {
   /** Deduplicates concurrent page loads; omitted: each is loaded separately. */
   readonly pages?: SharedWork<LoadedPage | Response> | undefined;
+  /** How long a shared cache may answer with a page that is the same for everybody, in seconds; 0: not at all. */
+  readonly sharedSeconds: number;
 }
 
 /**
@@ -18,7 +21,7 @@ export interface PageAnswering extends PageLoading {
 const loadShared = async (
   request: Request,
   requestContext: RequestContext,
-  { pages, ...loading }: PageAnswering,
+  { pages, sharedSeconds: _, ...loading }: PageAnswering,
 ): Promise<LoadedPage | Response> => {
   let isOwn = false;
   const load = () => {
@@ -31,7 +34,7 @@ const loadShared = async (
   return loadPage(request, requestContext, loading);
 };
 
-/** Answers a page with its own nonce; passes redirects through. */
+/** Answers a page with its own nonce, or for a shared cache with the hash of its script; passes redirects through. */
 export const answerPage = async (
   request: Request,
   requestContext: RequestContext,
@@ -39,7 +42,8 @@ export const answerPage = async (
 ): Promise<Response> => {
   const page = await loadShared(request, requestContext, answering);
   if (page instanceof Response) return page;
-  const { site, originOf, assets, createNonce } = answering;
+  const { site, originOf, assets, createNonce, sharedSeconds } = answering;
+  const isShared = sharedSeconds > 0 && page.isShareable && assets.starter !== '' && mayPageBeShared(request, site);
   const nonce = createNonce();
   const own = (text: string): Buffer => Buffer.from(text.replaceAll(page.nonce, nonce));
   const headers = new Headers({
@@ -47,12 +51,14 @@ export const answerPage = async (
     'Cache-Control': page.isConfidential ? 'no-store' : 'private, no-cache',
     'Content-Security-Policy': contentSecurityPolicy({
       nonce,
+      sharedScript: isShared ? scriptHashOf(assets.starter) : undefined,
       isHttps: originOf(site).startsWith('https:'),
       isDevelopment: assets.isDevelopment,
       paymentOrigins: requestContext.checkout.paymentOrigins,
       formOrigins: requestContext.formOrigins(),
     }),
   });
+  if (isShared) shareAnswer(headers, sharedSeconds);
   const { status, head, markup, tail, offlineCopy } = page;
   if (offlineCopy !== undefined) headers.set(offlineHeader, offlineCopy);
   if (status === 429) {

@@ -40,6 +40,7 @@ import { overLimit, refusal } from './refusal.ts';
 import { isSameOriginPost } from './same-origin.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { createServerRoutes } from './server-routes.ts';
+import { keepFromOthers } from './shared-answer.ts';
 import { createSharedWork } from './shared-work.ts';
 import { answerSiteFile } from './site-files.ts';
 import { createSitemaps } from './sitemap.ts';
@@ -75,6 +76,11 @@ export interface StorefrontOptions extends StorefrontExtensions {
   readonly isOffline?: boolean | undefined;
   /** Whether `/llms.txt` names the protocol for agents: docs/channels.md. Default: true. */
   readonly hasAgents?: boolean | undefined;
+  /**
+   * How long a shared cache in front may answer with a page that is the same for everybody, in seconds. Default: 0, pages
+   * are private.
+   */
+  readonly sharedSeconds?: number | undefined;
   /** Milliseconds since the epoch; the clock of the machine when left out. */
   readonly now?: () => number;
   /** Gets every fault that a shopper saw as an error page. */
@@ -127,6 +133,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     isReview = false,
     isOffline = true,
     hasAgents = true,
+    sharedSeconds = 0,
     now = Date.now,
     reportError = console.error,
   } = options;
@@ -183,7 +190,12 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       (await answerSiteFile(context, originOf, brand, sitemaps, hasAgents)) ??
       (await answerPersonalDataFile(context)) ??
       (isDataRequest
-        ? await answerDataRequest(request, context, { objects: routes, handlers: (id) => halves[id] }, reportError)
+        ? await answerDataRequest(
+            request,
+            context,
+            { objects: routes, handlers: (id) => halves[id], sharedSeconds: isReview ? 0 : sharedSeconds },
+            reportError,
+          )
         : await answerPage(request, context, {
             site,
             handler,
@@ -193,6 +205,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
             hasWorker,
             markups,
             pages,
+            sharedSeconds,
             createNonce: () => randomBytes(16).toString('base64'),
             reportError,
           }));
@@ -200,6 +213,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const { search } = context.url;
     const visit = [...appCookiesFor(search, context.isHttps), ...debugCookiesFor(search, context.isHttps)];
     for (const cookie of [...context.setCookies(), ...visit]) headers.append('Set-Cookie', cookie);
+    keepFromOthers(headers);
     addSecurityHeaders(headers, {
       isHttps,
       paymentOrigins: checkout.paymentOrigins,

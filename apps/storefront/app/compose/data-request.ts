@@ -3,6 +3,7 @@ import { answerHeader, type DataAnswer, dataHeader, redirectHeader } from '../da
 import { flagsDigest, flagsTiming } from '../page-care/flags-digest.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import type { RouteAction, RouteLoader } from '../routes/route-args.ts';
+import { mayDataBeShared, shareAnswer } from './shared-answer.ts';
 
 /** Whether a value was created by react-router's `data(body, { status })`; the router exports only its type. */
 const isDataWithStatus = (value: unknown): value is UNSAFE_DataWithResponseInit<unknown> =>
@@ -34,15 +35,22 @@ const fromThrown = async (thrown: unknown, reportError: (error: unknown) => void
 
 type Handler = RouteLoader | RouteAction;
 
+const isAnybodys = ({ request, context }: Parameters<Handler>[0]): boolean =>
+  mayDataBeShared(request, context.site) && context.setCookies().length === 0;
+
 const answerOf = async (
   handler: Handler,
   args: Parameters<Handler>[0],
+  sharedSeconds: number,
   reportError: (error: unknown) => void,
 ): Promise<Response> => {
   try {
     const value = await handler(args);
     if (value instanceof Response) return await fromThrown(value, reportError);
-    return answer('value', isDataWithStatus(value) ? value.data : value, 200);
+    if (isDataWithStatus(value)) return answer('value', value.data, 200);
+    const answered = answer('value', value, 200);
+    if (sharedSeconds > 0 && isAnybodys(args)) shareAnswer(answered.headers, sharedSeconds);
+    return answered;
   } catch (thrown) {
     return fromThrown(thrown, reportError);
   }
@@ -61,6 +69,8 @@ export const answerDataRequest = async (
     readonly handlers: (
       routeId: string,
     ) => { readonly loader?: RouteLoader; readonly action?: RouteAction } | undefined;
+    /** How long a shared cache may answer with data that is the same for everybody, in seconds; 0: not at all. */
+    readonly sharedSeconds: number;
   },
   reportError: (error: unknown) => void,
 ): Promise<Response> => {
@@ -70,7 +80,12 @@ export const answerDataRequest = async (
   const { loader, action } = routes.handlers(routeId) ?? {};
   const handler = request.method === 'GET' ? loader : action;
   if (match === undefined || handler === undefined) return answer('error', { code: 'no_such_route' }, 404);
-  const answered = await answerOf(handler, { request, params: match.params, context }, reportError);
+  const answered = await answerOf(
+    handler,
+    { request, params: match.params, context },
+    routes.sharedSeconds,
+    reportError,
+  );
   const flags = await context.flagsRead();
   if (flags !== undefined) answered.headers.set('Server-Timing', `${flagsTiming};desc=${flagsDigest(flags)}`);
   return answered;

@@ -22,6 +22,7 @@ import { pageFactsOf } from './page-facts.ts';
 import { pageHtml } from './page-html.ts';
 import { redactErrors, renderPage } from './render-page.tsx';
 import { pagePicture } from './share-picture.ts';
+import { isSharedPage } from './shared-answer.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 /** Dependencies for loading the pages of a site. */
@@ -54,6 +55,8 @@ export interface LoadedPage {
   readonly offlineCopy: string | undefined;
   /** Whether the page is the same for everybody who requests it with the same cookies. */
   readonly isRepeatable: boolean;
+  /** Whether it is a page for everybody: a shared cache may answer others with it, if nobody in particular asked. */
+  readonly isShareable: boolean;
 }
 
 /** Private pages must not be stored by the browser (SECURITY 22). */
@@ -129,13 +132,14 @@ export const loadPage = async (
     errors,
   };
   const data = embedJson(state);
+  const starts = startTimeOf(routeIds, context.loaderData.entity);
   const flags = await requestContext.flagsRead();
   const { head: before, tail } = pageHtml({
     site,
     nonce,
     assets: assets.documentAssets(modules, lateStylesOf(known)),
     starter: assets.starter,
-    starts: startTimeOf(routeIds, context.loaderData.entity),
+    starts,
     developmentHtml: assets.headHtml(nonce),
     headTags: headTags(head, { site, sites: requestContext.sites.all, originOf, storeName: requestContext.brand.name }),
     brand: requestContext.brand,
@@ -160,6 +164,9 @@ export const loadPage = async (
     isAnyones && markups !== undefined
       ? await markups.markupOf({ address: url.pathname + url.search, data, nonce }, render)
       : await render();
+  // A cart line's page starts with the shopper's own entries.
+  const isPrivate = isConfidential(routeIds) || url.searchParams.has(itemQueryName);
+  const isRepeatable = isAnyones && requestContext.setCookies().length === 0;
   return {
     status: context.statusCode,
     retryAfterSeconds: Object.values(context.errors ?? {})
@@ -169,8 +176,7 @@ export const loadPage = async (
     head: before,
     markup,
     tail,
-    // A cart line's page starts with the shopper's own entries.
-    isConfidential: isConfidential(routeIds) || url.searchParams.has(itemQueryName),
+    isConfidential: isPrivate,
     offlineCopy: offlineCopyOf({
       request,
       context: requestContext,
@@ -178,6 +184,15 @@ export const loadPage = async (
       routeIds: errors === null ? routeIds : [],
       loaderData: context.loaderData,
     }),
-    isRepeatable: isAnyones && requestContext.setCookies().length === 0,
+    isRepeatable,
+    isShareable:
+      isRepeatable &&
+      !isPrivate &&
+      !isReview &&
+      isSharedPage(routeIds) &&
+      // Its only script is the starter, without a form to another origin.
+      starts !== 'atOnce' &&
+      !Buffer.from(markup.buffer).includes(nonce) &&
+      requestContext.formOrigins().length === 0,
   };
 };

@@ -2,6 +2,8 @@ const yearInSeconds = 31_536_000;
 
 interface PageSecurity {
   readonly nonce: string;
+  /** The only script of a page that many get, as a source; default: the scripts with the nonce. */
+  readonly sharedScript?: string | undefined;
   readonly isHttps: boolean;
   /** Development adds Vite's socket and its style elements, which have no nonce. */
   readonly isDevelopment: boolean;
@@ -13,9 +15,13 @@ interface PageSecurity {
 
 const directive = (name: string, ...sources: readonly string[]): string => [name, ...sources].join(' ');
 
-/** The Content-Security-Policy of a page: only scripts with this response's nonce run, and those that they load. */
+/**
+ * The Content-Security-Policy of a page: only scripts with this response's nonce run, and those that they load. In a
+ * shared page it is the one script with the hash.
+ */
 export const contentSecurityPolicy = ({
   nonce,
+  sharedScript = `'nonce-${nonce}'`,
   isHttps,
   isDevelopment,
   paymentOrigins,
@@ -23,7 +29,7 @@ export const contentSecurityPolicy = ({
 }: PageSecurity): string =>
   [
     directive('default-src', "'self'"),
-    directive('script-src', `'nonce-${nonce}'`, "'strict-dynamic'"),
+    directive('script-src', sharedScript, "'strict-dynamic'"),
     isDevelopment
       ? directive('style-src', "'self'", "'unsafe-inline'")
       : directive('style-src', "'self'", `'nonce-${nonce}'`),

@@ -15,10 +15,10 @@ if (starter !== null) {
   const { entry = '', modules = '', starts } = starter.dataset;
   const nonce = starter.nonce;
 
+  const add = (tag: 'link' | 'script', attributes: object): void =>
+    document.head.append(Object.assign(document.createElement(tag), { nonce }, attributes));
   const preload = (): void => {
-    for (const href of modules.split(' ').filter(Boolean)) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }));
-    }
+    for (const href of modules.split(' ').filter(Boolean)) add('link', { rel: 'modulepreload', href });
   };
 
   reloadElsewhere(() => document.documentElement.dataset.hydrated === 'true');
@@ -36,19 +36,20 @@ if (starter !== null) {
     if (!isThere) sendForms();
   };
 
+  const noticeMissing = ({ target }: Event) => {
+    if (!isThere && target instanceof HTMLScriptElement && target.type === 'module') giveUp();
+  };
+  document.addEventListener('error', noticeMissing, { capture: true });
+
   // A page that starts immediately links its modules and its application itself.
-  if (starts === 'atOnce') {
-    setTimeout(sendFormsUnlessThere, patienceMs);
-    const noticeMissing = ({ target }: Event) => {
-      if (!isThere && target instanceof HTMLScriptElement && target.type === 'module') giveUp();
-    };
-    document.addEventListener('error', noticeMissing, { capture: true });
-  } else
+  if (starts === 'atOnce') setTimeout(sendFormsUnlessThere, patienceMs);
+  else
     waitForStart(starts === 'onIntent' ? starts : 'onIntentOrIdle', () => {
       preload();
       setTimeout(sendFormsUnlessThere, patienceMs);
-      const run = () => import(/* @vite-ignore */ entry).catch(giveUp);
+      // An element, because the policy of a page without a nonce refuses an import of this script.
+      const run = () => add('script', { type: 'module', src: entry });
       if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
-      else void run();
+      else run();
     });
 }

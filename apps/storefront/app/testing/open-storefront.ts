@@ -88,6 +88,7 @@ export const openStorefront = async (
     readonly siteUrls?: SiteUrls;
     readonly isReview?: boolean;
     readonly isOffline?: boolean;
+    readonly sharedSeconds?: number;
     readonly flags?: Readonly<Record<string, unknown>>;
     readonly checkout?: Partial<CheckoutSettings>;
     readonly content?: StoreContent;
@@ -121,6 +122,7 @@ export const openStorefront = async (
     siteUrls: options.siteUrls,
     isReview: options.isReview,
     isOffline: options.isOffline,
+    sharedSeconds: options.sharedSeconds,
     checkout: options.checkout,
     content: options.content ?? contentFixture,
     blocks: options.blocks,
