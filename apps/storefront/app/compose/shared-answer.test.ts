@@ -28,7 +28,7 @@ describe('page that a shared cache may keep', () => {
     expect(controlOf(await get('/barbells?_data=entity', data('entity')))).toBe('no-store');
   });
 
-  it('contains nothing of who asked for it', async () => {
+  it('contains nothing of who asked for it [SECURITY-38]', async () => {
     const { get } = await open();
     const html = async (headers: Readonly<Record<string, string>>) =>
       (await (await get('/competition-bar', headers)).text()).replaceAll(/nonce="[^"]*"/g, '');
@@ -48,7 +48,7 @@ describe('page that a shared cache may keep', () => {
     }
   });
 
-  it('runs only the script whose hash its policy has: no nonce, which others would know (SECURITY 18)', async () => {
+  it('runs only the script whose hash its policy has: no nonce, which others would know [SECURITY-18] [SECURITY-38]', async () => {
     const { get } = await open();
     const page = await get('/competition-bar');
     const policy = page.headers.get('Content-Security-Policy') ?? '';
@@ -86,7 +86,7 @@ describe('page that no shared cache may keep', () => {
     'ironcart-consent=none; __Host-ironcart=mine',
     'ironcart-consent=<b>',
     'ironcart-consent=performance.performance',
-  ])('is that of a visitor with a cookie: %s', async (cookie) => {
+  ])('is that of a visitor with a cookie: %s [SECURITY-38]', async (cookie) => {
     const { get } = await open();
     expect(controlOf(await get('/barbells', { Cookie: cookie }))).toBe(own);
     expect(controlOf(await get('/barbells?_data=entity', { Cookie: cookie, ...data('entity') }))).toBe('no-store');
@@ -117,7 +117,7 @@ describe('page that no shared cache may keep', () => {
     '/assets/../account/address',
     '/assets/%2e%2e/cart',
     '/img/../cart',
-  ])('is a personal page at an address that looks like a file: %s', async (path) => {
+  ])('is a personal page at an address that looks like a file: %s [SECURITY-38]', async (path) => {
     const { get } = await open({ isLoggedIn: true });
     for (const headers of [withSession, {}]) expect(controlOf(await get(path, headers))).not.toContain('public');
   });
