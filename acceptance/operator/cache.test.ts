@@ -90,6 +90,16 @@ describe.skipIf(reason !== undefined)('the recipe of the cache, in front of a st
     }
   });
 
+  test('keeps a page once for whoever has decided about cookies, and apart from the page that asks', async () => {
+    const decided = (decision: string) => visitor({ 'ironcart-consent': decision }).get('/gb/barbells');
+    const asks = async (answer: Promise<VisitorAnswer>) => (await answer).body.includes('data-foot-notice');
+    expect(await asks(decided('none'))).toBe(false);
+    expect((await decided('performance.marketing.functional')).cache).toBe('hit');
+    expect(await asks(visitor().get('/gb/barbells'))).toBe(true);
+    const reopened = '/gb/barbells?cookies=choose';
+    expect((await visitor({ 'ironcart-consent': 'performance' }).get(reopened)).cache).toBe('pass');
+  });
+
   test('a page that is kept states its bound, and arrives in Brotli', async () => {
     const { headers } = await visitor().get('/barbells', { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(headers['cache-control']).toBe(`public, max-age=0, s-maxage=${bound}, must-revalidate`);
@@ -136,16 +146,19 @@ describe.skipIf(reason !== undefined)('the recipe of the cache, in front of a st
     '/svc_customer/customer/style.css',
     '/svc_content/../svc_customer/customer',
     '/cart/style.css',
-  ])('keeps nothing of a customer whom somebody has led to %s, and shows it to nobody else', async (path) => {
-    const victim = await logIn();
-    const first = await victim.get(path);
-    const stranger = visitor();
-    for (const encoding of ['br', 'gzip', '']) {
-      const { body, cache: by } = await stranger.get(path, { headers: { 'Accept-Encoding': encoding } });
-      expect(body).not.toContain(customer.email);
-      if (by === 'hit') expect(first.body).not.toContain(customer.email);
-    }
-  });
+  ])(
+    'keeps nothing of a customer whom somebody has led to %s, and shows it to nobody else [SECURITY-38]',
+    async (path) => {
+      const victim = await logIn();
+      const first = await victim.get(path);
+      const stranger = visitor();
+      for (const encoding of ['br', 'gzip', '']) {
+        const { body, cache: by } = await stranger.get(path, { headers: { 'Accept-Encoding': encoding } });
+        expect(body).not.toContain(customer.email);
+        if (by === 'hit') expect(first.body).not.toContain(customer.email);
+      }
+    },
+  );
 
   test.each<readonly [string, string, Readonly<Record<string, string>>]>([
     ['a forged host', '/plates', { 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' }],
@@ -157,7 +170,7 @@ describe.skipIf(reason !== undefined)('the recipe of the cache, in front of a st
     ['app mode', '/bands', { Cookie: 'isMobileApp=1; mobileAppVersion=9' }],
     ['two cookies', '/apparel', { Cookie: 'highcontrast=1; ironcart-consent=none' }],
     ['a long name', '/belts-wraps-and-straps', { Cookie: '_ga=1;_ga=2; highcontrast=1' }],
-  ])('an attacker cannot change what others get by %s', async (_, path, headers) => {
+  ])('an attacker cannot change what others get by %s [SECURITY-38]', async (_, path, headers) => {
     await visitor().get(path, { headers });
     const after = await visitor().get(path);
     expect(after.cache).toMatch(/hit|miss/);
