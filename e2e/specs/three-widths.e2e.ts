@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 for (const width of [1280, 800, 375]) {
@@ -24,6 +25,25 @@ for (const width of [1280, 800, 375]) {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }
+
+test('on a tablet the rows of a grouped product stay within their panel', { tag: '@one-width' }, async ({
+  shop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1000 });
+  await shop.opens('/halden-competition-bumper-plates');
+  await shop.isReady();
+  const edgeOf = async (of: Locator): Promise<number> => {
+    const box = await of.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  const button = page.getByRole('button', { name: 'Add to cart' }).first();
+  const steppers = page.getByRole('table', { name: 'Choose your pieces' }).getByRole('spinbutton');
+  await expect(steppers).toHaveCount(5);
+  for (const stepper of await steppers.all()) {
+    expect(await edgeOf(stepper.locator('..'))).toBeLessThanOrEqual(await edgeOf(button));
+  }
+});
 
 test('on a tablet the pictures stay beside the buying panel and leave with it, above what owners say', {
   tag: '@one-width',

@@ -35,53 +35,55 @@ export const GroupedTable = ({
   quantities = {},
   onQuantityChange,
 }: GroupedTableProps) => (
-  <table className={styles.table}>
-    <caption className={styles.caption}>{caption}</caption>
-    <thead>
-      <tr>
-        <th scope="col">Item</th>
-        <th scope="col">Price</th>
-        <th scope="col">Quantity</th>
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row) => (
-        <tr key={row.productId}>
-          <th scope="row">
-            <span className={styles.item} data-colour={row.colour}>
-              {row.picture && (
-                <Picture
-                  className={styles.picture}
-                  master={row.picture.link}
-                  alt=""
-                  width={row.picture.width}
-                  height={row.picture.height}
-                  widths={[83, 166]}
-                  sizes="56px"
-                />
-              )}
-              <span>
-                <span className={styles.name}>{row.name}</span>
-                {row.stock && <StockLine stock={row.stock} />}
-              </span>
-            </span>
-          </th>
-          <td>
-            <Price price={row.price} size="small" />
-          </td>
-          <td>
-            <QuantityField
-              name={`${namePrefix}${row.productId}`}
-              label={`Quantity of ${row.name}`}
-              defaultValue={quantities[row.productId] ?? 0}
-              min={0}
-              max={row.maxQty}
-              isDisabled={row.stock?.code === 'outOfStock'}
-              onValueChange={(qty) => onQuantityChange?.(row.productId, qty ?? 0)}
-            />
-          </td>
+  <div className={styles.members}>
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Price</th>
+          <th scope="col">Quantity</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.productId}>
+            <th scope="row">
+              <span className={styles.item} data-colour={row.colour}>
+                {row.picture && (
+                  <Picture
+                    className={styles.picture}
+                    master={row.picture.link}
+                    alt=""
+                    width={row.picture.width}
+                    height={row.picture.height}
+                    widths={[83, 166]}
+                    sizes="56px"
+                  />
+                )}
+                <span>
+                  <span className={styles.name}>{row.name}</span>
+                  {row.stock && <StockLine stock={row.stock} />}
+                </span>
+              </span>
+            </th>
+            <td>
+              <Price price={row.price} size="small" />
+            </td>
+            <td>
+              <QuantityField
+                name={`${namePrefix}${row.productId}`}
+                label={`Quantity of ${row.name}`}
+                defaultValue={quantities[row.productId] ?? 0}
+                min={0}
+                max={row.maxQty}
+                isDisabled={row.stock?.code === 'outOfStock'}
+                onValueChange={(qty) => onQuantityChange?.(row.productId, qty ?? 0)}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );
