@@ -12,6 +12,7 @@ import { newSecretToken } from '../session/secret-token.ts';
 import { hostOfRequest, type SessionsContext } from './host-of-request.ts';
 import { publicState } from './public-state.ts';
 import { createSeal } from './seal.ts';
+import { type SessionRow, sessionColumns } from './session-rows.ts';
 
 /** Names what the machines do: sessions of another build or another chart are replayed. */
 const releaseOf = (hash: string): string => {
@@ -56,23 +57,25 @@ export const createCheckoutSessionService = (
     release: releaseOf(hash),
   };
 
-  /** The list of an own session of a column's value; undefined for everybody else's. */
-  const ownListOf = async (
+  /** An own session of a column's value, with its list; undefined for everybody else's. */
+  const findOwn = async (
     { session }: RequestContext,
     column: 'checkout_session_id' | 'list_id',
     value: string,
-  ): Promise<{ readonly listId: string; readonly id: string } | undefined> => {
+  ): Promise<{ readonly listId: string; readonly id: string; readonly known: SessionRow } | undefined> => {
     const current = await session.find();
     if (!current) return undefined;
     const row = await db
       .selectFrom('checkout_sessions')
       .innerJoin('lists', 'lists.list_id', 'checkout_sessions.list_id')
-      .select(['checkout_sessions.list_id', 'checkout_session_id'])
+      .select(['checkout_sessions.list_id', 'checkout_session_id', ...sessionColumns])
       .where(`checkout_sessions.${column}`, '=', value)
       .where('checkout_sessions.expires_at', '>', now())
       .where((where) => belongsTo(ownerOf(current))(where as never))
       .executeTakeFirst();
-    return row && { listId: row.list_id, id: row.checkout_session_id };
+    if (row === undefined) return undefined;
+    const { list_id: listId, checkout_session_id: id, ...known } = row;
+    return { listId, id, known };
   };
 
   const answered = async (run: () => Promise<HostedCheckout>) => {
@@ -101,8 +104,8 @@ export const createCheckoutSessionService = (
   return {
     openSession: async ({ body: { listId, setup, asksEmailFirst }, ...request }) => {
       if (!(await isOwnCart(request, listId))) return refuse('not_found', 'There is no such list');
-      const { host, contents } = await hostOfRequest(context, request, listId);
-      const open = await ownListOf(request, 'list_id', listId);
+      const open = await findOwn(request, 'list_id', listId);
+      const { host, contents } = await hostOfRequest(context, request, open ?? { listId });
       if (open) return answered(() => host.send(open.id, []));
       const cart = await contents();
       if (cart.list.items.length === 0) return refuse('list_empty', 'There is nothing in the cart');
@@ -117,23 +120,23 @@ export const createCheckoutSessionService = (
     },
 
     getSession: async ({ params: { id }, ...request }) => {
-      const own = await ownListOf(request, 'checkout_session_id', id);
+      const own = await findOwn(request, 'checkout_session_id', id);
       if (!own) return noSession();
-      const { host } = await hostOfRequest(context, request, own.listId);
+      const { host } = await hostOfRequest(context, request, own);
       return answered(() => host.read(id));
     },
 
     sendEvents: async ({ params: { id }, body: { events, knownVersion }, ...request }) => {
-      const own = await ownListOf(request, 'checkout_session_id', id);
+      const own = await findOwn(request, 'checkout_session_id', id);
       if (!own) return noSession();
-      const { host } = await hostOfRequest(context, request, own.listId);
+      const { host } = await hostOfRequest(context, request, own);
       return answered(() => host.send(id, events.map(sessionEventFromWire), { knownVersion }));
     },
 
     closeSession: async ({ params: { id }, ...request }) => {
-      const own = await ownListOf(request, 'checkout_session_id', id);
+      const own = await findOwn(request, 'checkout_session_id', id);
       if (!own) return noSession();
-      const { host } = await hostOfRequest(context, request, own.listId);
+      const { host } = await hostOfRequest(context, request, own);
       await host.close(id);
       return { _id: id };
     },

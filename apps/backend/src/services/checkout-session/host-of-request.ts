@@ -9,7 +9,7 @@ import type { ContractHandlers, RequestContext } from '../../http/request-contex
 import type { ServiceContext } from '../service-context.ts';
 import { callsInProcess } from './calls-in-process.ts';
 import type { Seal } from './seal.ts';
-import { sessionRows } from './session-rows.ts';
+import { type SessionRow, sessionRows } from './session-rows.ts';
 
 export interface SessionsContext extends ServiceContext {
   /** The handlers that checkout's calls reach. */
@@ -28,11 +28,14 @@ export interface RequestHost {
   readonly contents: () => Promise<CartContents>;
 }
 
-/** A host for the checkout of a list, with ports that call this process on behalf of a request. */
+/**
+ * A host for the checkout of a list, with ports that call this process on behalf of a request.
+ * @param known the row of its session, if it was just read
+ */
 export const hostOfRequest = async (
   { db, now, logger, promotions, countAttempt, handlers, facts, seal, release }: SessionsContext,
   request: RequestContext,
-  listId: string,
+  { listId, known }: { readonly listId: string; readonly known?: SessionRow | undefined },
 ): Promise<RequestHost> => {
   const send = callsInProcess(handlers, request, countAttempt);
   const client = checkoutClientOver(send, request.site);
@@ -48,7 +51,7 @@ export const hostOfRequest = async (
     }),
   });
   const host = createCheckoutHost({
-    store: sessionRows(db, seal, listId),
+    store: sessionRows(db, seal, { listId, known }),
     ports: { ...ports, promotions: createPromotions(promotions, request.site) },
     facts: await facts(request.site),
     clock: { now: () => now().getTime(), setTimeout, clearTimeout },

@@ -3,15 +3,21 @@ import type { SessionState } from '@ironcart/checkout-machines/host';
 /** The fields that hold a payment token. */
 const SECRETS: ReadonlySet<string> = new Set(['token', 'transactionToken']);
 
+/** A value without payment tokens: itself where it has none, since most of a checkout has none. */
 const withoutSecrets = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutSecrets);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [
-      name,
-      SECRETS.has(name) && typeof part === 'string' ? '' : withoutSecrets(part),
-    ]),
-  );
+  if (Array.isArray(value)) {
+    const parts = value.map(withoutSecrets);
+    return parts.every((part, at) => part === value[at]) ? value : parts;
+  }
+  let changed: Record<string, unknown> | undefined;
+  for (const [name, part] of Object.entries(value)) {
+    const told = SECRETS.has(name) && typeof part === 'string' ? '' : withoutSecrets(part);
+    if (told === part) continue;
+    changed ??= { ...value };
+    changed[name] = told;
+  }
+  return changed ?? value;
 };
 
 /** The state of a session for its channels: without payment tokens, the log's numbers and what is stored "on the device". */
