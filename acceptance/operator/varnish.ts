@@ -71,7 +71,7 @@ export const runVarnish = async ({
   if (hasEnded) throw new Error(`varnishd ended:\n${output}`);
   return {
     askedOfStore: () => {
-      const { stdout } = spawnSync('varnishstat', ['-n', instance, '-1', '-f', 'MAIN.backend_req'], {
+      const { stdout } = spawnSync('/usr/bin/varnishstat', ['-n', instance, '-1', '-f', 'MAIN.backend_req'], {
         encoding: 'utf8',
       });
       return Number(/backend_req\s+(\d+)/.exec(stdout)?.[1]);
