@@ -18,6 +18,8 @@ export interface AgentCall {
   readonly remoteAddress: string;
   /** The capabilities that both the platform and the store have. */
   readonly active: ReadonlySet<string>;
+  /** Whether the platform lets the buyer choose a way to ship for each package. */
+  readonly showsPackages: boolean;
 }
 
 /** The result of an operation, without the protocol's envelope. */

@@ -4,12 +4,15 @@ import { parseJson } from '../../http/read-json-body.ts';
 import { isRefusal } from '../../http/refusal.ts';
 import { type PlatformClient, readPlatformClient } from './identity/platform-client.ts';
 import type { Registry } from './negotiate.ts';
-import { capabilities, orderCapability, ucpVersion } from './protocol.ts';
+import { type CapabilityName, capabilities, fulfillmentCapability, orderCapability, ucpVersion } from './protocol.ts';
 
 const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 const shortText = v.pipe(v.string(), v.maxLength(200));
-/** What a platform configures of a capability: where it wants to hear of orders. */
-const config = v.object({ webhook_url: v.optional(v.pipe(v.string(), v.maxLength(500))) });
+/** What a platform configures of a capability: where it wants to hear of orders, and whether it shows several packages. */
+const config = v.object({
+  webhook_url: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(500))), undefined),
+  supports_multi_group: v.fallback(v.optional(v.boolean()), undefined),
+});
 const entry = v.object({ version: date, config: v.fallback(v.optional(config), undefined) });
 const entries = v.pipe(v.array(entry), v.maxLength(20));
 
@@ -42,6 +45,8 @@ export interface PlatformProfile {
   readonly keys: readonly PlatformKey[];
   /** Where the platform wants to be told of its orders; undefined for nowhere. Not checked. */
   readonly webhookUrl: string | undefined;
+  /** Whether it lets the buyer choose a way to ship for each package; otherwise an order is told as one. */
+  readonly showsPackages: boolean;
   /** How it asks customers to link their accounts; undefined: not at all. */
   readonly client: PlatformClient | undefined;
 }
@@ -53,6 +58,8 @@ export const readPlatformProfile = (text: string): PlatformProfile | undefined =
   const read = parseInput(profile, parsed);
   if (!read.success) return undefined;
   const { ucp, signing_keys } = read.output;
+  const configOf = (name: CapabilityName) =>
+    ucp.capabilities[name]?.find(({ version }) => version === ucpVersion)?.config;
   return {
     version: ucp.version,
     capabilities: new Map(
@@ -61,7 +68,8 @@ export const readPlatformProfile = (text: string): PlatformProfile | undefined =
         .map(([name, versions]) => [name, { versions: versions.map(({ version }) => version) }]),
     ),
     keys: signing_keys,
-    webhookUrl: ucp.capabilities[orderCapability]?.find(({ version }) => version === ucpVersion)?.config?.webhook_url,
+    webhookUrl: configOf(orderCapability)?.webhook_url,
+    showsPackages: configOf(fulfillmentCapability)?.supports_multi_group ?? false,
     client: readPlatformClient(parsed),
   };
 };

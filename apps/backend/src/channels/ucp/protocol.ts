@@ -15,6 +15,9 @@ export const consentCapability = 'dev.ucp.shopping.buyer_consent' as const;
 /** The capability of reading orders and being told of them. */
 export const orderCapability = 'dev.ucp.shopping.order';
 
+/** The capability of shipping and pickup. */
+export const fulfillmentCapability = 'dev.ucp.shopping.fulfillment' as const;
+
 /** A capability of the protocol as the store's profile lists it. */
 export interface Capability {
   readonly spec: string;
@@ -41,7 +44,7 @@ const listed = {
     spec: `${published}/specification/checkout`,
     schema: `${published}/schemas/shopping/checkout.json`,
   },
-  'dev.ucp.shopping.fulfillment': {
+  [fulfillmentCapability]: {
     spec: `${published}/specification/fulfillment`,
     schema: `${published}/schemas/shopping/fulfillment.json`,
     extends: ['dev.ucp.shopping.checkout'],

@@ -112,5 +112,13 @@ export const receiveCall = async (
   const customer = await readCustomer(context, { site, raw }, found, hasSignature);
   if (customer && isTransportError(customer)) return customer;
   const active = negotiate(profile.capabilities, ours);
-  return { site, platform: url.href, isSigned: hasSignature, remoteAddress, customer, active };
+  return {
+    site,
+    platform: url.href,
+    isSigned: hasSignature,
+    remoteAddress,
+    customer,
+    active,
+    showsPackages: profile.showsPackages,
+  };
 };

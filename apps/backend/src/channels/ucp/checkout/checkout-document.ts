@@ -60,13 +60,15 @@ interface CheckoutFacts {
   readonly codes?: readonly string[] | undefined;
   /** What collecting it costs, one per package; none where it cannot be collected. */
   readonly pickupRates: readonly ShippingRate[];
+  /** Whether each package is told, or all as one. */
+  readonly showsPackages: boolean;
 }
 
 /** A checkout as the protocol tells it: everything of it is what the store's own checkout says. */
 export const checkoutDocument = (
   context: UcpContext,
   cart: AgentCart,
-  { snapshot, codes, pickupRates }: CheckoutFacts,
+  { snapshot, codes, ...delivery }: CheckoutFacts,
 ) => {
   const { site } = cart.ref;
   const { pricedCart, items } = snapshot.context.cart;
@@ -79,7 +81,7 @@ export const checkoutDocument = (
     line_items: items.map((line, at) => lineDocument(line, pricedCart.ok ? pricedCart.taxableAmounts[at] : undefined)),
     ...buyerDocument(snapshot, cart.consent),
     totals: totalsDocument(snapshot),
-    ...fulfillmentDocument(snapshot, pickupRates),
+    ...fulfillmentDocument(snapshot, delivery),
     ...discountsDocument(
       pricedCart,
       items.map(({ rowTotal }) => rowTotal),

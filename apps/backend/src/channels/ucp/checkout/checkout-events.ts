@@ -1,8 +1,14 @@
 import type { WireSessionEvent } from '@ironcart/api/contract';
-import { type CheckoutSnapshot, selectIsVirtual } from '@ironcart/checkout-machines';
+import { type CheckoutSnapshot, selectIsVirtual, selectPackages } from '@ironcart/checkout-machines';
 import { pickupCode } from '@ironcart/core/shipping';
 import type { Site } from '@ironcart/core/site';
-import type { CheckoutDetails, Instrument, Method, PostalAddress } from './checkout-request.ts';
+import {
+  allPackages,
+  type CheckoutDetails,
+  type Instrument,
+  type Method,
+  type PostalAddress,
+} from './checkout-request.ts';
 import { collectEvents, isCollected, shipEvents } from './collection.ts';
 
 type TypedAddress = Extract<WireSessionEvent, { type: 'shippingAddress.changed' }>['address'];
@@ -56,6 +62,17 @@ const rateEvents = ({ groups = [] }: Method): readonly WireSessionEvent[] =>
       ? [{ type: 'shippingRate.chosen', packageNumber, shippingCode }]
       : [];
   });
+
+/** The option that a platform chooses for all packages, for each package of the quote that has another one. */
+export const choiceForAll = (method: Method | undefined, snapshot: CheckoutSnapshot): readonly WireSessionEvent[] => {
+  const { groups = [], type } = method ?? {};
+  const code = groups.find(({ id }) => id === allPackages)?.selected_option_id;
+  if (type !== 'shipping' || !code || code === pickupCode) return [];
+  const { requestedCodes } = snapshot.context;
+  return selectPackages(snapshot)
+    .filter(({ packageNumber }) => requestedCodes[packageNumber] !== code)
+    .map(({ packageNumber }) => ({ type: 'shippingRate.chosen', packageNumber, shippingCode: code }));
+};
 
 /** The instrument to pay with: the selected one, otherwise the first. */
 export const instrumentOf = ({

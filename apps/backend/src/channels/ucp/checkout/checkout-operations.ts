@@ -9,7 +9,7 @@ import { type AgentCall, defineOperation, type Outcome } from '../operation.ts';
 import { consentCapability } from '../protocol.ts';
 import type { UcpContext } from '../ucp-context.ts';
 import { type AgentCheckout, agentCheckoutOf, type HostedCheckout } from './agent-checkout.ts';
-import { detailEvents } from './checkout-events.ts';
+import { choiceForAll, detailEvents } from './checkout-events.ts';
 import {
   type CheckoutDetails,
   completeCheckoutRequest,
@@ -40,13 +40,13 @@ const enter = async (
   const events = [...detailEvents(details, snapshot, method), ...giftCardEvents(payment, snapshot)];
   const chosen = events.length === 0 ? current : await hosted.send(sessionId, events);
   if (isRefusal(chosen)) return refused(chosen);
-  const rest = restOfCollection(chosen.snapshot);
+  const rest = [...restOfCollection(chosen.snapshot), ...choiceForAll(method, chosen.snapshot)];
   const entered = rest.length === 0 ? chosen : await hosted.send(sessionId, rest);
   if (isRefusal(entered)) return refused(entered);
   const messages = [...told, ...refusals, ...giftCardMessages(payment, entered.snapshot)];
   const consenting =
     call.active.has(consentCapability) && buyer.consent ? await noteConsent(context, cart, buyer.consent) : cart;
-  return answerWith(context, consenting, entered, { messages, codes: discounts?.codes });
+  return answerWith(context, { call, cart: consenting }, entered, { messages, codes: discounts?.codes });
 };
 
 /** Opens the checkout of a cart and tells it what the agent says. */
@@ -102,7 +102,7 @@ export const getCheckout = defineOperation({
     const found = await findCheckout(context, call, id);
     if ('isDone' in found) return found;
     const { cart, hosted, open } = found;
-    return answerWith(context, cart, await hosted.read(open));
+    return answerWith(context, { call, cart }, await hosted.read(open));
   },
 });
 
@@ -147,7 +147,7 @@ export const completeCheckout = defineOperation({
     const placed = await placeOrder(context, cart, hosted, open, input.payment);
     if (isRefusal(placed)) return refused(placed);
     await subscribeBuyer(context, cart, placed.checkout.snapshot);
-    return answerWith(context, cart, placed.checkout, placed);
+    return answerWith(context, { call, cart }, placed.checkout, placed);
   },
 });
 
@@ -164,7 +164,7 @@ export const cancelCheckout = defineOperation({
     const found = await findCheckout(context, call, id);
     if ('isDone' in found) return found;
     const { cart, hosted, open } = found;
-    const last = await answerWith(context, cart, await hosted.read(open));
+    const last = await answerWith(context, { call, cart }, await hosted.read(open));
     if (!last.isDone || last.body.status === 'completed' || last.body.status === 'complete_in_progress') return last;
     await hosted.close(open);
     await endAgentCart(context, cart);

@@ -27,8 +27,12 @@ const destination = v.looseObject({
   id: line(100),
 });
 
+/** The id of the group of all packages, for platforms that show one group. */
+export const allPackages = 'packages';
+
 const group = v.looseObject({
-  id: v.pipe(v.string(), v.maxLength(20)),
+  /** A package of the answers, or all of them together; missing: all. */
+  id: v.optional(v.pipe(v.string(), v.maxLength(20)), allPackages),
   selected_option_id: v.nullish(v.pipe(v.string(), v.maxLength(100))),
 });
 

@@ -75,14 +75,20 @@ interface Told {
 /** Answers with a checkout, and remembers the total that the platform is told. */
 export const answerWith = async (
   context: UcpContext,
-  cart: AgentCart,
+  { call, cart }: { readonly call: AgentCall; readonly cart: AgentCart },
   checkout: AgentCheckout | Refusal,
   { messages: told, codes }: Told = { messages: [] },
 ): Promise<Outcome> => {
   if (isRefusal(checkout)) return refused(checkout);
   const { snapshot } = checkout;
+  const { showsPackages } = call;
   const pickupRates = await readPickupRates(context, snapshot);
-  const { body, messages, paymentHandlers } = checkoutDocument(context, cart, { snapshot, codes, pickupRates });
+  const { body, messages, paymentHandlers } = checkoutDocument(context, cart, {
+    snapshot,
+    codes,
+    pickupRates,
+    showsPackages,
+  });
   const total = totalOf(checkout.snapshot);
   if (cart.toldTotal !== total) await noteToldTotal(context, cart, total);
   return { isDone: true, body, messages: [...told, ...codeMessages(codes), ...messages], paymentHandlers };

@@ -4,6 +4,7 @@ import { sum } from '@ironcart/core/money';
 import { isPickupRate, pickupAddressLines, pickupCode, type ShippingRate } from '@ironcart/core/shipping';
 import type { Site } from '@ironcart/core/site';
 import { isCollected, locationId } from './collection.ts';
+import { groupOfAll } from './group-of-all.ts';
 import { postalAddressOf } from './postal-address.ts';
 
 const destinationDocument = (address: Address) => ({
@@ -17,8 +18,22 @@ const destinationDocument = (address: Address) => ({
 /** A way to deliver that is not chosen fulfils nothing. */
 const notChosen = { line_item_ids: [], selected_destination_id: null };
 
-/** The packages of an order with the ways to ship them. */
-const shippingMethod = (snapshot: CheckoutSnapshot, lineIds: readonly string[]) => {
+/** Each package of an order with the ways to ship it. */
+const packageGroups = (snapshot: CheckoutSnapshot, lineIds: readonly string[]) =>
+  selectPackages(snapshot).map(({ packageNumber, rates, selected }) => ({
+    id: `package_${packageNumber}`,
+    line_item_ids: lineIds,
+    options: rates
+      .filter((rate) => !isPickupRate(rate))
+      .map(({ shippingCode, label, carrier, amount }) => ({
+        ...{ id: shippingCode, title: label, carrier },
+        totals: [{ type: 'total', amount }],
+      })),
+    selected_option_id: selected?.shippingCode ?? null,
+  }));
+
+/** How the order is shipped; a platform that does not show packages is told of several as one. */
+const shippingMethod = (snapshot: CheckoutSnapshot, lineIds: readonly string[], showsPackages: boolean) => {
   const method = { id: 'shipping', type: 'shipping' };
   if (isCollected(snapshot)) return { ...method, ...notChosen, destinations: [], groups: [] };
   const { shippingAddress } = snapshot.context;
@@ -28,17 +43,10 @@ const shippingMethod = (snapshot: CheckoutSnapshot, lineIds: readonly string[]) 
     line_item_ids: lineIds,
     destinations: hasAddress ? [destinationDocument(shippingAddress)] : [],
     selected_destination_id: hasAddress ? 'destination_1' : null,
-    groups: selectPackages(snapshot).map(({ packageNumber, rates, selected }) => ({
-      id: `package_${packageNumber}`,
-      line_item_ids: lineIds,
-      options: rates
-        .filter((rate) => !isPickupRate(rate))
-        .map(({ shippingCode, label, carrier, amount }) => ({
-          ...{ id: shippingCode, title: label, carrier },
-          totals: [{ type: 'total', amount }],
-        })),
-      selected_option_id: selected?.shippingCode ?? null,
-    })),
+    groups:
+      showsPackages || selectPackages(snapshot).length < 2
+        ? packageGroups(snapshot, lineIds)
+        : [groupOfAll(snapshot, lineIds)],
   };
 };
 
@@ -82,15 +90,23 @@ const collectionHint = ({ pickup }: Pick<Site, 'pickup'>, lineIds: readonly stri
     description: `This order can be collected at ${pickupAddressLines(pickup).join(', ')}`,
   };
 
+interface DeliveryFacts {
+  /** What collecting it costs, one per package; none where it cannot be collected. */
+  readonly pickupRates: readonly ShippingRate[];
+  readonly showsPackages: boolean;
+}
+
 /**
  * How an order is shipped, and how it is collected where it can be; nothing where nothing is shipped.
- * @param rates what collecting it costs, one per package; none where it cannot be collected
  */
-export const fulfillmentDocument = (snapshot: CheckoutSnapshot, rates: readonly ShippingRate[]) => {
+export const fulfillmentDocument = (
+  snapshot: CheckoutSnapshot,
+  { pickupRates: rates, showsPackages }: DeliveryFacts,
+) => {
   if (selectIsVirtual(snapshot)) return {};
   const { site, cart } = snapshot.context;
   const lineIds = cart.items.map(({ listItemId }) => listItemId);
-  const shipping = shippingMethod(snapshot, lineIds);
+  const shipping = shippingMethod(snapshot, lineIds, showsPackages);
   if (rates.length === 0) return { fulfillment: { methods: [shipping] } };
   const isChosen = isCollected(snapshot);
   const hint = isChosen ? undefined : collectionHint(site, lineIds);

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomUUID, sign } fro
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Backend } from '../../../create-backend.ts';
-import { capabilities, identityCapability, orderCapability, ucpVersion } from '../protocol.ts';
+import { capabilities, fulfillmentCapability, identityCapability, orderCapability, ucpVersion } from '../protocol.ts';
 import { type AnsweredOperation, expectAnswer } from './ucp-schemas.ts';
 
 export const storeOrigin = 'http://store.test';
@@ -72,6 +72,8 @@ export interface TestPlatform {
     readonly headers?: Record<string, string>;
     /** Where it wants its webhooks, in its own profile. */
     readonly webhookUrl?: string;
+    /** Whether it shows several packages, in its own profile. */
+    readonly showsPackages?: boolean;
     /** How it registers itself for OAuth 2, in its own profile. */
     readonly client?: object;
   }): void;
@@ -104,7 +106,7 @@ export interface SignatureChange {
 export const platformProfile = (
   keys: readonly object[] = [],
   names: readonly string[] = Object.keys(capabilities).filter((name) => name !== identityCapability),
-  webhookUrl?: string,
+  { webhookUrl, showsPackages }: { readonly webhookUrl?: string; readonly showsPackages?: boolean } = {},
 ) => ({
   ucp: {
     version: ucpVersion,
@@ -117,6 +119,7 @@ export const platformProfile = (
           {
             ...{ version: ucpVersion, spec: 'https://ucp.dev/', schema: 'https://ucp.dev/' },
             ...(webhookUrl !== undefined && name === orderCapability ? { config: { webhook_url: webhookUrl } } : {}),
+            ...(showsPackages && name === fulfillmentCapability ? { config: { supports_multi_group: true } } : {}),
           },
         ],
       ]),
@@ -195,7 +198,7 @@ export const openPlatform = async (
     response.end(
       served.body ??
         JSON.stringify({
-          ...platformProfile([jwk], served.client && Object.keys(capabilities), served.webhookUrl),
+          ...platformProfile([jwk], served.client && Object.keys(capabilities), served),
           ...served.client,
         }),
     );
