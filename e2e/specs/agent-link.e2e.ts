@@ -15,8 +15,10 @@ const columbus = {
   address_country: 'US',
 };
 
-/** A checkout that an agent has begun for Ines: one plate, and the address as far as it is given. */
-const begins = async (url: string, address: object = columbus) => {
+const shippedTo = (address: object) => ({ type: 'shipping', destinations: [address] });
+
+/** A checkout that an agent has begun for Ines: one plate, which is shipped as far as the address is given, or collected. */
+const begins = async (url: string, method: object = shippedTo(columbus)) => {
   const agent = await openShoppingAgent(url);
   const [product] = (await agent.ask('POST', '/catalog/search', { query: 'bumper plate' })).products ?? [];
   const id = product?.variants[0].id ?? 'p1001';
@@ -28,7 +30,7 @@ const begins = async (url: string, address: object = columbus) => {
       email: 'ines@agents.example',
       phone_number: '614 555 0137',
     },
-    fulfillment: { methods: [{ type: 'shipping', destinations: [address] }] },
+    fulfillment: { methods: [method] },
   });
   return { agent, checkout };
 };
@@ -67,6 +69,32 @@ test('a customer keeps the checkout of a link, with their own e-mail address', {
   await agent.close();
 });
 
+test('an order that the agent has chosen to be collected asks the person for the billing address only', {
+  tag: '@one-width',
+}, async ({ baseURL, checkout, page }) => {
+  const { agent, checkout: begun } = await begins(baseURL ?? '', { type: 'pickup' });
+  expect(begun.status).toBe('ready_for_complete');
+  const total = begun.totals.at(-1).amount;
+  await page.goto(begun.continue_url);
+  await expect(page).toHaveURL(/\/checkout\/payment$/);
+  await expect(page.getByLabel('First name')).toHaveValue('Ines');
+  await page.getByLabel('Street address').fill('77 Mill Street');
+  await page.getByLabel('City').fill('Columbus');
+  await page.getByLabel('State').selectOption({ label: 'Ohio' });
+  await page.getByLabel('ZIP code').fill('43215');
+  await checkout.entersCard(sandboxCard('approved'));
+  await checkout.continuesToReview();
+  await expect(page.getByText('1200 Foundry Row').first()).toBeVisible();
+  await checkout.placesOrder();
+  await checkout.seesOrderNumber();
+  await expect(page.getByRole('heading', { name: 'Pickup' })).toBeVisible();
+  const told = await agent.ask('GET', `/checkout-sessions/${begun.id}`);
+  expect([told.status, told.totals.at(-1).amount]).toEqual(['completed', total]);
+  expect(told.fulfillment.methods[0].destinations[0].address.street_address).toBe('1200 Foundry Row');
+  expect(JSON.stringify(told)).not.toContain('Mill Street');
+  await agent.close();
+});
+
 for (const isScripted of [true, false]) {
   test.describe(isScripted ? 'the link of an agent' : 'the link of an agent, without scripts', () => {
     test.use({ javaScriptEnabled: isScripted });
@@ -102,7 +130,7 @@ for (const isScripted of [true, false]) {
     });
 
     test('leads to the address where something of it is missing, with what was entered', async ({ baseURL, page }) => {
-      const { agent, checkout: begun } = await begins(baseURL ?? '', { ...columbus, postal_code: '' });
+      const { agent, checkout: begun } = await begins(baseURL ?? '', shippedTo({ ...columbus, postal_code: '' }));
       expect(begun.status).toBe('incomplete');
       await page.goto(begun.continue_url);
       await expect(page).toHaveURL(/\/checkout\/shipping$/);
