@@ -26,6 +26,31 @@ for (const width of [1280, 800, 375]) {
   });
 }
 
+test('a phone’s cart has its sum and Check out in reach over the whole page, and nothing of the page ends below them', {
+  tag: '@one-width',
+}, async ({ shop, page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  for (const path of ['/halden-r4-power-rack', '/halden-club-bar-20-kg']) {
+    await shop.opens(path);
+    await shop.isReady();
+    await shop.addsToCart();
+    await expect(shop.sideCart).toBeVisible();
+  }
+  await shop.opens('/cart');
+  const main = page.getByRole('main');
+  const checkOut = main.getByRole('link', { name: 'Check out' });
+  await expect(checkOut).toBeInViewport({ ratio: 1 });
+  await expect(main.getByText('$1,205.00').last()).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const [bar, last] = await Promise.all([
+    checkOut.boundingBox(),
+    page.getByRole('contentinfo').getByRole('link').last().boundingBox(),
+  ]);
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await checkOut.click();
+  await page.waitForURL(/\/checkout$/);
+});
+
 test('on a tablet the rows of a grouped product stay within their panel', { tag: '@one-width' }, async ({
   shop,
   page,

@@ -1,4 +1,5 @@
 import {
+  Amount,
   ButtonLink,
   CartLine,
   type CartLineView,
@@ -91,9 +92,14 @@ export const Component = () => {
               canChange
               total={`Your cart comes to ${format(cart.vat?.total ?? cart.total)} now.`}
             />
-            <ButtonLink variant="primary" size="large" isWide href="/checkout">
-              Check out
-            </ButtonLink>
+            <div className={styles.pay} data-buy-bar="">
+              <p className={styles.sum}>
+                <Amount amount={cart.vat?.total ?? cart.total} />
+              </p>
+              <ButtonLink variant="primary" size="large" isWide href="/checkout">
+                Check out
+              </ButtonLink>
+            </div>
           </div>
         }
       >
