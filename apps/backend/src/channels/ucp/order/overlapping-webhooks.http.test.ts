@@ -148,6 +148,18 @@ describe('a platform that', () => {
     expect([new Set(header('webhook-id')).size, platform.webhooks.length]).toEqual([1, 2]);
   }, 15_000);
 
+  it('fails is left alone with all of its orders for half a minute, by every process', async () => {
+    const orders = [await place(), await place(), await place()];
+    platform.answerWebhooks(500);
+    for (const process of [store.backend, other, store.backend, other]) await process.reconcile();
+    expect(platform.webhooks).toHaveLength(1);
+    platform.answerWebhooks(200);
+    store.passTime(31_000);
+    await other.reconcile();
+    const told = platform.webhooks.slice(1).map(({ body }) => JSON.parse(body.toString()).id);
+    expect(told.toSorted()).toEqual(orders.toSorted());
+  });
+
   it.each([429, 503])('asks for time (%i with Retry-After) gets it, whatever changes meanwhile', async (status) => {
     const orderId = await place();
     platform.answerWebhooks(status, { headers: { 'Retry-After': '600' } });

@@ -78,13 +78,14 @@ export const settleOrder = async (
   const since = failing_since ?? at;
   const isGivenUp = fault.isFinal || at.getTime() - since.getTime() >= givenUpAfterMs;
   logger.warn({ platform, orderId: order_id, isGivenUp, fault: fault.text }, 'A platform was not told of an order');
-  const { waitMs } = fault;
+  const waitMs = Math.min(lastDelayMs, Math.max(firstDelayMs, fault.waitMs ?? 0));
   await update
     .set({
       failing_since: isGivenUp ? null : since,
       last_fault: fault.text.slice(0, 300),
       ...(isGivenUp ? { told_changes: changes, attempts: 0 } : {}),
-      ...(waitMs === undefined ? {} : { platform_waits_until: new Date(at.getTime() + Math.min(waitMs, lastDelayMs)) }),
+      // One order that fails is enough to know of the others: each try may take seconds, for which all jobs wait.
+      ...(fault.isFinal ? {} : { platform_waits_until: new Date(at.getTime() + waitMs) }),
     })
     .execute();
 };
