@@ -70,6 +70,10 @@ export const jobs = [
   ...acceptanceJobs,
   ofPackages(job('stories', 'npx', '--no-install', 'vitest', 'run', '--project', 'stories')),
   { ...npmRun('journeys'), environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: '.cache/nightly/journeys.json' } },
+  {
+    ...job('contract behind a pooler', 'npx', '--no-install', 'vitest', 'run', '--project', 'http'),
+    environment: { TEST_POOLER: 'on' },
+  },
   npmRun('commands'),
   npmRun('conformance'),
   npmRun('matrix'),

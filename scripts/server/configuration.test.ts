@@ -134,6 +134,11 @@ describe('configuration', () => {
     [{ IRONCART_SITE_URLS: 'UK=https://shop.example' }, undefined, /siteUrls/],
     [{ PORT: 'eighty' }, undefined, /setting port \(PORT\) is not valid: must be a whole number/],
     [{ PORT: '70000' }, undefined, /setting port \(PORT\)/],
+    [
+      { DATABASE_POOLER_URL: 'postgres://localhost/shop' },
+      undefined,
+      /databasePoolerUrl \(DATABASE_POOLER_URL\) needs databaseUrl/,
+    ],
     [{ DATABASE_URL: 'mysql://localhost' }, undefined, /databaseUrl \(DATABASE_URL\).*postgres:\/\//],
     [{ IRONCART_SMTP_URL: 'http://mail.example' }, undefined, /smtpUrl \(IRONCART_SMTP_URL\).*smtp:\/\//],
     [{}, '{ "prot": 1 }', /prot/],

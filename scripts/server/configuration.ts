@@ -108,6 +108,16 @@ const platforms = v.optional(
   ),
 );
 
+/** The address of a PostgreSQL server or of a pooler before it. */
+const databaseAddress = v.pipe(
+  v.string(),
+  v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'),
+  v.check(
+    isReadableDatabaseUrl,
+    'cannot be read as postgres://user:password@host:5432/name: percent-encode the special characters of its user and password, as %23 for #, %2F for /, %3F for ? and %40 for @',
+  ),
+);
+
 const schema = v.strictObject({
   demo: v.optional(oneOf(['on', 'off'])),
   environment: v.optional(oneOf(['production', 'review']), 'production'),
@@ -122,16 +132,8 @@ const schema = v.strictObject({
   dataDir: v.optional(v.pipe(v.string(), v.minLength(1)), '.ironcart'),
   picturesDir: v.optional(v.pipe(v.string(), v.minLength(1))),
   picturesFromPrivate: v.optional(oneOf(['on', 'off']), 'off'),
-  databaseUrl: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'),
-      v.check(
-        isReadableDatabaseUrl,
-        'cannot be read as postgres://user:password@host:5432/name: percent-encode the special characters of its user and password, as %23 for #, %2F for /, %3F for ? and %40 for @',
-      ),
-    ),
-  ),
+  databaseUrl: v.optional(databaseAddress),
+  databasePoolerUrl: v.optional(databaseAddress),
   publicUrl: v.optional(storeAddress),
   hstsSubdomains: v.optional(oneOf(['on', 'off']), 'off'),
   brandFile: setting,
@@ -237,6 +239,10 @@ export const readConfiguration = (
     throw new Error(`The setting ${settingName(key)} is not valid: ${issue.message}. See docs/configuration.md.`);
   }
   const { dataDir: givenDataDir, picturesDir, ...rest } = result.output;
+  if (rest.databasePoolerUrl !== undefined && rest.databaseUrl === undefined) {
+    const [pooler, database] = [settingName('databasePoolerUrl'), settingName('databaseUrl')];
+    throw new Error(`The setting ${pooler} needs ${database}, which names the server behind the pooler.`);
+  }
   const dataDir = resolve(root, givenDataDir);
   const { sitesFile, timeZones, returnDays, siteUrls } = rest;
   const sites = readSites(sitesFile === undefined ? undefined : resolve(root, sitesFile), { timeZones, returnDays });

@@ -152,6 +152,7 @@ export const openStore = async (
     }
     const backend = await createBackend({
       databaseUrl: database.url,
+      poolerUrl: configuration.databasePoolerUrl,
       publicUrl,
       release,
       threeDsTimeoutMs: configuration.threeDsTimeoutMs,

@@ -14,6 +14,7 @@ const variables = {
   IRONCART_PICTURES_DIR: 'picturesDir',
   IRONCART_PICTURES_FROM_PRIVATE: 'picturesFromPrivate',
   DATABASE_URL: 'databaseUrl',
+  DATABASE_POOLER_URL: 'databasePoolerUrl',
   IRONCART_PUBLIC_URL: 'publicUrl',
   IRONCART_HSTS_SUBDOMAINS: 'hstsSubdomains',
   IRONCART_BRAND_FILE: 'brandFile',

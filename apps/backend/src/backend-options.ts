@@ -32,6 +32,11 @@ export interface BackendExtensions {
 export interface BackendOptions extends BackendExtensions {
   /** A database migrated and seeded by `prepareDatabase`. */
   readonly databaseUrl: string;
+  /**
+   * The same database behind a pooler in transaction mode (docs/recipes/connection-pooler.md), which then answers
+   * everything but the job queue and the stream of flags: both listen. Default: every connection is to `databaseUrl`.
+   */
+  readonly poolerUrl?: string | undefined;
   /** Public URL of the store without a trailing slash, for the allowed origins and provider notifications. */
   readonly publicUrl: string;
   /** Handles `/img/*`. */

@@ -9,6 +9,7 @@ import { createPlatformTeller } from './channels/ucp/order/create-platform-telle
 import { createPlatformProfiles } from './channels/ucp/platform-profiles.ts';
 import { createApp } from './create-app.ts';
 import { databaseOn, openPool } from './db/pool.ts';
+import { requireSameDatabase } from './db/require-same-database.ts';
 import { sharedSecret } from './db/shared-secret.ts';
 import { checkReadiness } from './health/readiness.ts';
 import { createOutageLog } from './http/database-outage.ts';
@@ -74,12 +75,14 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     logger.error({ err: cause, rule }, 'A promotion failed: it gives no discount'),
   );
   const pool = await openPool({
-    url: options.databaseUrl,
+    url: options.poolerUrl ?? options.databaseUrl,
+    isPooled: options.poolerUrl !== undefined,
     maxConnections: options.maxConnections,
     statementTimeoutMs,
     idleTransactionTimeoutMs,
   });
   const db = databaseOn(pool);
+  if (options.poolerUrl !== undefined) await requireSameDatabase(db, options.databaseUrl);
   const metrics =
     options.metrics && (await import('./metrics/open-metrics.ts')).openMetrics(options.metrics, { pool, db });
   const draining = new AbortController();

@@ -7,8 +7,24 @@ import { patienceMs, type Question } from './ask-others.ts';
 import { databaseFindings, databaseSettingFaults } from './database-faults.ts';
 import { type Fault, type Finding, ok } from './finding.ts';
 
-/** Faults of DATABASE_URL that need no connection. */
-export const databaseUrlFaults = ({ databaseUrl }: Configuration): readonly Fault[] => {
+const faultsOf = (setting: string, url: string | undefined): readonly Fault[] => {
+  if (url === undefined) return [];
+  try {
+    return databaseSettingFaults(connectionOf(url));
+  } catch {
+    return [
+      {
+        level: 'invalid',
+        message: `${setting} names a certificate or key that cannot be read.`,
+        fix: 'Correct the paths of sslrootcert, sslcert and sslkey.',
+        docs: 'docs/configuration.md',
+      },
+    ];
+  }
+};
+
+/** Faults of DATABASE_URL and DATABASE_POOLER_URL that need no connection. */
+export const databaseUrlFaults = ({ databaseUrl, databasePoolerUrl }: Configuration): readonly Fault[] => {
   if (databaseUrl === undefined) {
     return [
       {
@@ -19,18 +35,7 @@ export const databaseUrlFaults = ({ databaseUrl }: Configuration): readonly Faul
       },
     ];
   }
-  try {
-    return databaseSettingFaults(connectionOf(databaseUrl));
-  } catch {
-    return [
-      {
-        level: 'invalid',
-        message: 'DATABASE_URL names a certificate or key that cannot be read.',
-        fix: 'Correct the paths of sslrootcert, sslcert and sslkey.',
-        docs: 'docs/configuration.md',
-      },
-    ];
-  }
+  return [...faultsOf('DATABASE_URL', databaseUrl), ...faultsOf('DATABASE_POOLER_URL', databasePoolerUrl)];
 };
 
 const askEmbedded = async (dataDir: string): Promise<readonly Finding[]> => {
@@ -66,4 +71,21 @@ export const databaseQuestion = ({ databaseUrl, dataDir }: Configuration): Quest
         : databaseFindings(whom, await diagnoseDatabase(databaseUrl, patienceMs, places.migrations), false),
     ),
   };
+};
+
+/** The question to the pooler before the database, if one is configured. */
+export const poolerQuestion = ({ databasePoolerUrl }: Configuration): readonly Question[] => {
+  if (databasePoolerUrl === undefined) return [];
+  const { host, port } = connectionOf(databasePoolerUrl);
+  const whom = `The pooler ${host}:${port}`;
+  return [
+    {
+      whom,
+      fix: 'Check the address, user and password of DATABASE_POOLER_URL, and that the pooler runs and reaches the database.',
+      docs: 'docs/recipes/connection-pooler.md',
+      ask: orFull(whom, async () =>
+        databaseFindings(whom, await diagnoseDatabase(databasePoolerUrl, patienceMs, places.migrations), false),
+      ),
+    },
+  ];
 };

@@ -54,6 +54,11 @@ export interface DatabaseOptions {
   readonly maxConnections?: number | undefined;
   /** Maximum lifetime of a connection, in seconds. Default: a minute. */
   readonly maxLifetimeSeconds?: number | undefined;
+  /**
+   * Whether a pooler in transaction mode answers at `url`: each transaction may get another connection, so that no
+   * statement is prepared by name, and the timeouts are the pooler's to set. Default: false.
+   */
+  readonly isPooled?: boolean | undefined;
   /** Statement timeout in milliseconds. Default: none. */
   readonly statementTimeoutMs?: number | undefined;
   /**
@@ -71,6 +76,7 @@ export const openPool = async ({
   url,
   maxConnections = 20,
   maxLifetimeSeconds = connectionLifetimeSeconds,
+  isPooled = false,
   statementTimeoutMs,
   idleTransactionTimeoutMs,
 }: DatabaseOptions): Promise<pg.Pool> => {
@@ -79,13 +85,13 @@ export const openPool = async ({
     max: maxConnections,
     maxLifetimeSeconds,
     connectionTimeoutMillis: 10_000,
-    ...(statementTimeoutMs === undefined ? {} : { statement_timeout: statementTimeoutMs }),
-    ...(idleTransactionTimeoutMs === undefined
+    ...(isPooled || statementTimeoutMs === undefined ? {} : { statement_timeout: statementTimeoutMs }),
+    ...(isPooled || idleTransactionTimeoutMs === undefined
       ? {}
       : { idle_in_transaction_session_timeout: idleTransactionTimeoutMs }),
     types: { getTypeParser },
   });
-  pool.on('connect', createStatementPreparer());
+  if (!isPooled) pool.on('connect', createStatementPreparer());
   surviveBrokenConnections(pool);
   try {
     await pool.query('select 1');
@@ -96,7 +102,9 @@ export const openPool = async ({
       databaseTroubleOf(cause) === 'full'
         ? `${whom} has no free connection. ${remedyOfNoConnection}`
         : `${whom} does not answer (${cause instanceof Error ? cause.message : String(cause)}). ` +
-            'Check DATABASE_URL and that the server runs, or leave DATABASE_URL out to use the embedded one.',
+            (isPooled
+              ? 'Check DATABASE_POOLER_URL and that the pooler runs, or leave it out to connect to DATABASE_URL alone.'
+              : 'Check DATABASE_URL and that the server runs, or leave DATABASE_URL out to use the embedded one.'),
     );
   }
   return pool;

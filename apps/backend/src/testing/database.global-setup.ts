@@ -1,16 +1,20 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../db/embedded/embedded-database.ts';
 import { prepareDatabase } from '../prepare-database.ts';
+import { startConnectionPooler } from './connection-pooler.ts';
 import { fixtureContents } from './store-fixture.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated and seeded template database to copy: never connect to it. */
     templateUrl: string;
+    /** PgBouncer before the server, if the environment has `TEST_POOLER=on`, as `npm run nightly -- contract` does. */
+    poolerOrigin: string | undefined;
   }
 }
 
@@ -36,7 +40,10 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   await forgetOnCrash(database.url);
   await prepareDatabase({ databaseUrl: database.url, contents: fixtureContents });
   project.provide('templateUrl', database.url);
+  const pooler = process.env.TEST_POOLER === 'on' ? await startConnectionPooler(database.url) : undefined;
+  project.provide('poolerOrigin', pooler?.origin);
   return async () => {
+    await pooler?.stop();
     await database.stop();
     await rm(dataDir, { recursive: true, force: true });
   };

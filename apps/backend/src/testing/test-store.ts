@@ -18,6 +18,12 @@ export interface TestStore {
   anotherProcess(options?: Partial<BackendOptions>): Promise<Backend>;
 }
 
+/** The address of a database behind the run's pooler, if it has one. */
+const pooledUrlOf = (databaseUrl: string): string | undefined => {
+  const origin = inject('poolerOrigin');
+  return origin && `${origin}${new URL(databaseUrl).pathname}`;
+};
+
 /** A time within the fixture's promotion. */
 const start = Date.parse('2026-06-15T12:00:00.000Z');
 
@@ -30,6 +36,7 @@ export const useTestStore = (options: Partial<BackendOptions> = {}): TestStore =
 
   const optionsFor = (databaseUrl: string): BackendOptions => ({
     databaseUrl,
+    poolerUrl: pooledUrlOf(databaseUrl),
     publicUrl: testOrigin,
     isDemo: true,
     now,
