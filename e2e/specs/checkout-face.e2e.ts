@@ -21,7 +21,7 @@ const linesOf = (locator: Locator): Promise<number> =>
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
 
-test.describe('checkout on a phone', () => {
+test.describe('the face of checkout', () => {
   test('has every heading at one height, right below the progress, and days that are not torn apart', async ({
     shop,
     checkout,
@@ -90,5 +90,19 @@ test.describe('checkout on a phone', () => {
     await page.getByRole('button', { name: 'Continue to review' }).click();
     await expect(page.getByText('Please enter your first name')).toHaveCount(1);
     await expect(page.getByLabel('First name')).toBeFocused();
+  });
+
+  test('heads its two ways to begin level and in one look where they stand beside each other', async ({
+    shop,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await shop.arrivesAtCheckoutWith(barbell);
+    const lookOf = (name: string) =>
+      page.getByRole('heading', { level: 2, name, exact: true }).evaluate((heading) => {
+        const { fontStretch, fontSize, lineHeight } = getComputedStyle(heading);
+        return { fontStretch, fontSize, lineHeight, top: Math.round(heading.getBoundingClientRect().top) };
+      });
+    expect(await lookOf('Log in')).toEqual(await lookOf('Go on as a guest'));
   });
 });
