@@ -5,9 +5,9 @@ import type { Sites } from '@ironcart/core/site';
  * category or product with such an address could never be opened.
  */
 export const ownAddresses: readonly string[] = [
-  ...['404', 'account', 'app', 'back-in-stock', 'brands', 'cart', 'change-site', 'checkout', 'compare', 'deals'],
-  ...['debug', 'delivery', 'events', 'expired-password', 'forgot-password', 'healthz', 'img', 'invitational'],
-  ...['link-account', 'live-chat', 'login', 'logout', 'newsletter-error', 'newsletter-signup', 'offline'],
+  ...['404', 'account', 'app', 'back-in-stock', 'brands', 'cache-key', 'cart', 'change-site', 'checkout', 'compare'],
+  ...['deals', 'debug', 'delivery', 'events', 'expired-password', 'forgot-password', 'healthz', 'img', 'invitational'],
+  ...['link-account', 'live-chat', 'login', 'logout', 'newsletter-error', 'newsletter-signup', 'offline', 'openapi'],
   ...['payment-link', 'preferences', 'preloader', 'product-cards', 'provider', 'readyz', 'recommendations'],
   ...['rmaprocess', 'rogue-equipped-gyms', 'sandbox-pay', 'search', 'shippingtracker', 'theindex', 'zeus-builder'],
 ];
