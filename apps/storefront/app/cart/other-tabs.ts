@@ -1,8 +1,5 @@
 import type { PageVisit } from '../navigation/page-visit.ts';
-
-/** The channel on which the tabs of a site tell each other of the cart; every message is a `cartDigest`. */
-export const cartChannelOf = ({ code }: { readonly code: string }): BroadcastChannel =>
-  new BroadcastChannel(`ironcart-cart-${code}`);
+import { cartChannelOf } from './cart-channel.ts';
 
 interface RootData {
   readonly cart?: { readonly listId?: string | undefined; readonly items: readonly unknown[]; readonly total: number };

@@ -1,5 +1,6 @@
 import type { CheckoutActor } from '@ironcart/checkout-machines';
 import { useEffect, useRef, useState } from 'react';
+import { hearOtherTabs } from '../cart/cart-channel.ts';
 import type { CheckoutStart } from './checkout-start.ts';
 import { loadModule } from './load-module.ts';
 import { pathOnThisSite, preparedCheckout, takePreparedCheckout } from './prepared-checkout.ts';
@@ -58,14 +59,16 @@ export const useOpenedCheckout = (start: CheckoutStart, path: string): CheckoutA
     if (actor === undefined) return;
     let stop: (() => void) | undefined;
     let isGone = false;
+    const otherTabs = hearOtherTabs(first.current.site);
     const waiting = window.setTimeout(async () => {
       // Offline the import fails: the cart is checked again when the order is placed.
       const arrived = await import('./watch-cart.ts').catch(() => undefined);
-      if (arrived && !isGone) stop = arrived.watchCart(actor, first.current);
+      if (arrived && !isGone) stop = arrived.watchCart(actor, first.current, otherTabs);
     }, watchAfterMs);
     return () => {
       isGone = true;
       window.clearTimeout(waiting);
+      otherTabs.close();
       stop?.();
     };
   }, [actor]);

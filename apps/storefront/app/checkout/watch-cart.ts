@@ -1,23 +1,25 @@
 import type { CheckoutActor } from '@ironcart/checkout-machines';
 import { healthTicksMachine } from '@ironcart/shop-machines';
 import { createActor } from 'xstate';
-import { cartChannelOf, isFromGuest } from '../cart/other-tabs.ts';
+import type { TabNews } from '../cart/cart-channel.ts';
+import { isFromGuest } from '../cart/other-tabs.ts';
 import type { CheckoutStart } from './checkout-start.ts';
 import { keptPlaces } from './kept-places.ts';
 
 /**
  * Reloads the cart and its products during checkout on every health tick (S9-health-03), and when another tab changes
- * it. After a log-out in another tab it leads to the log-in and back: the cart on screen is the customer's. Stores the countries, for a checkout that is opened while the store cannot answer.
+ * it. After a log-out in another tab it leads to the log-in and back: the cart on screen is the customer's. Stores the
+ * countries, for a checkout that is opened while the store cannot answer.
  */
-export const watchCart = (actor: CheckoutActor, start: CheckoutStart): (() => void) => {
+export const watchCart = (actor: CheckoutActor, start: CheckoutStart, otherTabs: TabNews): (() => void) => {
   void keptPlaces(start).countries();
   const { ports } = actor.getSnapshot().context;
   const reloadCart = async () => {
     actor.send({ type: 'cart.changed', ...(await ports.reloadCart()) });
   };
-  const otherTabs = cartChannelOf(start.site);
-  otherTabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (start.customer && isFromGuest(data)) window.location.assign(`${start.site.basePath}/login?redirect=/checkout`);
+  otherTabs.tell((message) => {
+    if (start.customer && isFromGuest(message))
+      window.location.assign(`${start.site.basePath}/login?redirect=/checkout`);
     else void reloadCart().catch(() => undefined);
   });
   const health = createActor(healthTicksMachine, {
@@ -27,8 +29,5 @@ export const watchCart = (actor: CheckoutActor, start: CheckoutStart): (() => vo
     },
   });
   health.start();
-  return () => {
-    health.stop();
-    otherTabs.close();
-  };
+  return () => health.stop();
 };
