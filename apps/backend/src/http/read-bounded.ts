@@ -3,6 +3,9 @@ import { type Refusal, refuse } from './refusal.ts';
 /** Default maximum size of a body, in bytes (SECURITY 25). */
 export const defaultMaxBodyBytes = 1_000_000;
 
+/** Maximum size of a body that is read to its end although it is refused, in bytes: larger than a phone's photo. */
+export const mostDiscardedBytes = 16_000_000;
+
 export type BodyRefusal = Refusal<'invalid_request' | 'body_too_large'>;
 
 const tooLarge = (maxBytes: number): BodyRefusal =>
@@ -10,10 +13,11 @@ const tooLarge = (maxBytes: number): BodyRefusal =>
 
 /**
  * Reads the bytes of a body, which may be missing. Of a body that is larger than `maxBytes` the rest is read and
- * discarded up to the default maximum: closing the connection while the client is still sending would lose the response.
+ * discarded up to `mostDiscardedBytes`: closing the connection while the client is still sending would lose the response,
+ * and a proxy that opens one for each request would answer in its place that the shop is closed.
  */
 export const readBounded = async (request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer> | BodyRefusal> => {
-  const mostRead = Math.max(maxBytes, defaultMaxBodyBytes);
+  const mostRead = Math.max(maxBytes, mostDiscardedBytes);
   if (Number(request.headers.get('content-length') ?? 0) > mostRead) return tooLarge(maxBytes);
   if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
