@@ -33,7 +33,7 @@ export { NewsletterPreferences, type NewsletterPreferencesProps } from './accoun
 export { NotificationSettings, type NotificationSettingsProps } from './account/NotificationSettings.tsx';
 export { OrderDetail, type OrderDetailProps } from './account/OrderDetail.tsx';
 export { OrderFilter, type OrderFilterProps, type OrderFilterStatus } from './account/OrderFilter.tsx';
-export { type OrderRowView, OrderTable, type OrderTableProps } from './account/OrderTable.tsx';
+export { type OrderContents, type OrderRowView, OrderTable, type OrderTableProps } from './account/OrderTable.tsx';
 export { OrderTimeline, type OrderTimelineProps } from './account/OrderTimeline.tsx';
 export { OwnGiftCards, type OwnGiftCardsProps } from './account/OwnGiftCards.tsx';
 export { OwnReviews, type OwnReviewsProps } from './account/OwnReviews.tsx';

@@ -34,12 +34,16 @@ export const orderLine = (
   ...(isVat && !rulesOf(item).isStoredValue ? { vat: { kind: 'excluded' } } : {}),
 });
 
+const contentsOf = ([first, ...others]: readonly OrderItem[]): OrderRowView['contents'] =>
+  first && { name: first.name, picture: thumbnailOf(first), otherLines: others.length };
+
 /** An order as a row of the order list. */
 export const orderRow = (order: StoredOrder): OrderRowView => ({
   orderId: order.orderId,
   url: orderPath(order.orderId),
   placedAt: order.createdAt,
   state: orderState(order),
+  contents: contentsOf(order.items),
   itemCount: order.items.reduce((count, { qty }) => count + qty, 0),
   payment: paymentNameOf(order),
   total: order.totals.grandTotalIncludingTax,

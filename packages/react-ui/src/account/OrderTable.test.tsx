@@ -25,3 +25,15 @@ it('shows the state of each order in words, with a link', () => {
   ]);
   expect(screen.getByRole('link', { name: '3' })).toHaveAttribute('href', '/account/order/3');
 });
+
+it('names what each order holds, by its first line', () => {
+  const orders = [
+    { ...orderOf('2', 'delivered'), contents: { name: 'Power bar', otherLines: 2 } },
+    { ...orderOf('1', 'delivered'), contents: { name: 'Chalk', otherLines: 0 } },
+  ];
+  render(<OrderTable orders={orders} shopUrl="/" />);
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    '2Power bar and 2 more',
+    '1Chalk',
+  ]);
+});

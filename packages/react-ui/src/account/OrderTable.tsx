@@ -1,12 +1,22 @@
 import type { Money } from '@ironcart/core/money';
 import type { OrderState } from '@ironcart/core/order';
+import type { GalleryImage } from '@ironcart/core/product';
 import { EmptyState } from '../messages/EmptyState.tsx';
 import { Amount } from '../price/Amount.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { NoPicture } from '../primitives/NoPicture.tsx';
+import { Picture } from '../primitives/Picture.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import { DateText } from './DateText.tsx';
 import styles from './OrderTable.module.css';
 import { orderStateLabels } from './order-state-label.ts';
+
+/** An order's first line, by which it is recognised. */
+export interface OrderContents {
+  readonly name: string;
+  readonly picture?: GalleryImage | undefined;
+  readonly otherLines: number;
+}
 
 export interface OrderRowView {
   readonly orderId: string;
@@ -14,6 +24,8 @@ export interface OrderRowView {
   /** ISO 8601. */
   readonly placedAt?: string | undefined;
   readonly state: OrderState;
+  /** What was ordered first, and how many other lines the order has; undefined for an order without lines. */
+  readonly contents?: OrderContents | undefined;
   readonly itemCount: number;
   /** The payment, as in 'Visa ending 4242'. */
   readonly payment: string;
@@ -24,6 +36,26 @@ export interface OrderTableProps {
   readonly orders: readonly OrderRowView[];
   readonly shopUrl: string;
 }
+
+const contentsText = ({ name, otherLines }: OrderContents): string =>
+  otherLines === 0 ? name : `${name} and ${otherLines} more`;
+
+const OrderPicture = ({ name, picture }: OrderContents) => (
+  <span className={styles.picture}>
+    {picture ? (
+      <Picture
+        master={picture.link}
+        alt=""
+        width={picture.width}
+        height={picture.height}
+        widths={[83, 166]}
+        sizes="56px"
+      />
+    ) : (
+      <NoPicture name={name} />
+    )}
+  </span>
+);
 
 /** The orders of a customer, newest first; on a phone each row becomes a card. */
 export const OrderTable = ({ orders, shopUrl }: OrderTableProps) => {
@@ -53,7 +85,13 @@ export const OrderTable = ({ orders, shopUrl }: OrderTableProps) => {
         {orders.map((order) => (
           <tr key={order.orderId}>
             <th scope="row">
-              <Link href={order.url}>{order.orderId}</Link>
+              <span className={styles.order}>
+                {order.contents && <OrderPicture {...order.contents} />}
+                <span>
+                  <Link href={order.url}>{order.orderId}</Link>
+                  {order.contents && <span className={styles.contents}>{contentsText(order.contents)}</span>}
+                </span>
+              </span>
             </th>
             <td data-label="Date">{order.placedAt && <DateText value={order.placedAt} />}</td>
             <td data-label="Status">

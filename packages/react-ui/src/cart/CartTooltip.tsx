@@ -30,8 +30,6 @@ export interface CartTooltipProps {
 /** The most lines that are shown. */
 const lineLimit = 3;
 
-const moreText = (count: number): string => (count === 1 ? 'and 1 more' : `and ${count} more`);
-
 /** Summary of the cart below its link in the header, with links to the cart and checkout. */
 export const CartTooltip = (props: CartTooltipProps) => {
   const { isVisible, lines, total, lacks, giftCards, cartUrl, checkoutUrl } = props;
@@ -64,7 +62,7 @@ export const CartTooltip = (props: CartTooltipProps) => {
           </li>
         ))}
       </ul>
-      {hidden > 0 && <p className={styles.more}>{moreText(hidden)}</p>}
+      {hidden > 0 && <p className={styles.more}>{`and ${hidden} more`}</p>}
       <dl className={styles.totals}>
         {giftCards.map(({ ending, amount }) => (
           <div key={ending}>
