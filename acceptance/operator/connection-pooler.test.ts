@@ -15,7 +15,7 @@ import { freePort } from './reverse-proxies.ts';
 import { rawMessages, runProgram } from './run-program.ts';
 
 const programs = debianPrograms();
-const hasPooler = spawnSync('pgbouncer', ['--version'], { stdio: 'ignore' }).error === undefined;
+const hasPooler = spawnSync('/usr/sbin/pgbouncer', ['--version'], { stdio: 'ignore' }).error === undefined;
 const isTested = programs !== undefined && hasPooler;
 if (!isTested) console.log('The pooler is not tested: apt-get install postgresql-15 pgbouncer, and run as root');
 
@@ -50,7 +50,7 @@ const startPooler = async (
   );
   writeFileSync(files.users, secret?.line ?? '', { mode: 0o600 });
   for (const file of Object.values(files)) chownSync(file, owner, owner);
-  const pooler: ChildProcess = spawn('pgbouncer', ['-q', '-u', 'postgres', files.ini], { stdio: 'inherit' });
+  const pooler: ChildProcess = spawn('/usr/sbin/pgbouncer', ['-q', '-u', 'postgres', files.ini], { stdio: 'inherit' });
   const url = `postgres://${role.name}:${role.password}@127.0.0.1:${port}/shop`;
   await vi.waitFor(() => query(url, 'select 1'), { timeout: 10_000 });
   return {

@@ -58,7 +58,7 @@ export const startConnectionPooler = async (databaseUrl: string): Promise<Connec
   const port = await freePort();
   const file = join(folder, 'pgbouncer.ini');
   await writeFile(file, configurationOf(server, port));
-  const child = spawn('pgbouncer', ['-q', '-u', 'nobody', file], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn('/usr/sbin/pgbouncer', ['-q', '-u', 'nobody', file], { stdio: ['ignore', 'ignore', 'inherit'] });
   await once(child, 'spawn');
   const origin = `postgres://anybody@127.0.0.1:${port}`;
   await waitUntilOpen(`${origin}${server.pathname}`);

@@ -34,6 +34,12 @@ export const withCart = (context: CheckoutContext, cart: PricedContents): Partia
   missedDeals: [...context.missedDeals, ...missedDeals(context.cart.pricedCart.lines, cart.pricedCart.lines)],
 });
 
+/** An order that is not collected after all goes to an address of the shopper's own, not to the place of collection. */
+const awayFromPickup = ({ shippingAddress, site: { pickup } }: CheckoutContext): Partial<CheckoutContext> =>
+  pickup?.postcode === shippingAddress.postcode && pickup.street[0] === shippingAddress.street[0]
+    ? { shippingAddress: { ...shippingAddress, street: [], city: '', postcode: '', region: '', regionId: undefined } }
+    : {};
+
 /** Changes that a fact makes to the order, before normalization. */
 const changesOf = (context: CheckoutContext, fact: OrderFact): Partial<CheckoutContext> => {
   switch (fact.type) {
@@ -41,6 +47,7 @@ const changesOf = (context: CheckoutContext, fact: OrderFact): Partial<CheckoutC
       return { shippingAddress: patchAddress(context.shippingAddress, fact.address) };
     case 'shippingRate.chosen':
       return {
+        ...(fact.shippingCode === pickupCode ? {} : awayFromPickup(context)),
         requestedCodes: { ...context.requestedCodes, [fact.packageNumber]: fact.shippingCode },
         // The billing address must not be the warehouse (S4-pickup-05).
         isBillingSameAsShipping: context.isBillingSameAsShipping && fact.shippingCode !== pickupCode,

@@ -232,6 +232,21 @@ describe('tax in checkout', () => {
     });
   });
 
+  it('ships nothing to the place of collection: an order that an agent began to collect asks for an address', async () => {
+    const world = openCheckout();
+    const { pickup } = world.snapshot().context.site;
+    if (pickup === undefined) throw new Error('Orders of the test site can be collected');
+    world.actor.send({
+      type: 'shippingAddress.changed',
+      address: { ...shopper, ...pickup, street: [...pickup.street] },
+    });
+    world.actor.send({ type: 'shippingRate.chosen', packageNumber: 1, shippingCode: pickupCode });
+    expect(world.snapshot().context.shippingAddress.city).toBe('Dayton');
+    world.actor.send({ type: 'shippingRate.chosen', packageNumber: 1, shippingCode: 'ground' });
+    const { firstname, street, city, postcode } = world.snapshot().context.shippingAddress;
+    expect({ firstname, street, city, postcode }).toEqual({ firstname: 'Ada', street: [], city: '', postcode: '' });
+  });
+
   it('uses the shipping address for a shipped order [S4-tax-08]', async () => {
     const world = openCheckout();
     await world.fillShipping();
