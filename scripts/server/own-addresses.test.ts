@@ -4,7 +4,10 @@ import { isRoutePath } from '../../apps/storefront/app/routes/route-paths.ts';
 import { flattenRoutes } from '../../apps/storefront/app/routes/route-table.ts';
 
 /** Answered before the storefront. */
-const beforePages = ['change-site', 'healthz', 'img', 'provider', 'readyz', 'sandbox-pay'];
+const beforePages = [
+  ...['cache-key', 'change-site', 'healthz', 'img', 'openapi', 'provider', 'readyz'],
+  ...['sandbox-captcha', 'sandbox-pay'],
+];
 
 it('the addresses that no category or product may have are those of the own pages, and of what answers before them', () => {
   const segments = flattenRoutes().map(({ path = '' }) => path.split('/')[0] ?? '');

@@ -9,7 +9,16 @@ export const ownAddresses: readonly string[] = [
   ...['deals', 'debug', 'delivery', 'events', 'expired-password', 'forgot-password', 'healthz', 'img', 'invitational'],
   ...['link-account', 'live-chat', 'login', 'logout', 'newsletter-error', 'newsletter-signup', 'offline', 'openapi'],
   ...['payment-link', 'preferences', 'preloader', 'product-cards', 'provider', 'readyz', 'recommendations'],
-  ...['rmaprocess', 'rogue-equipped-gyms', 'sandbox-pay', 'search', 'shippingtracker', 'theindex', 'zeus-builder'],
+  ...[
+    'rmaprocess',
+    'rogue-equipped-gyms',
+    'sandbox-captcha',
+    'sandbox-pay',
+    'search',
+    'shippingtracker',
+    'theindex',
+    'zeus-builder',
+  ],
 ];
 
 /** The own page that shows the category of its address. */
