@@ -41,5 +41,5 @@ it('asks for a missing agreement in a sentence, and not in the words of the erro
   await show('Subscription Agree Missing', 'review');
   const error = screen.getByRole('listitem');
   expect(error).toHaveAttribute('data-code', 'Subscription Agree Missing');
-  expect(error).toHaveTextContent(/^Please agree before you place the order\.$/);
+  expect(error).toHaveTextContent(/^The order was not placed: an agreement is missing\.$/);
 });

@@ -7,8 +7,8 @@ import { useSelector } from '../use-selector.ts';
 import { useCheckout } from './checkout-context.ts';
 import { selectShownPage } from './steps.ts';
 
-/** What a shopper reads where the error is 'Subscription Agree Missing' (S5-subs-01). */
-export const missingAgreementMessage = 'Please agree before you place the order.';
+/** What a shopper reads for the error 'Subscription Agree Missing' (S5-subs-01); the agreement itself says what to do. */
+const missingAgreement = 'The order was not placed: an agreement is missing.';
 
 /** The page where an error can be corrected, unless it is this one. */
 const wayOutOf = ({ place, field }: CheckoutError, page: CheckoutPage | undefined) => {
@@ -40,7 +40,7 @@ export const ErrorList = () => {
       ref={list}
       errors={errors.map((error) => ({
         code: error.code === 'other' ? error.shown : error.code,
-        message: error.code === 'Subscription Agree Missing' ? missingAgreementMessage : error.message,
+        message: error.code === 'Subscription Agree Missing' ? missingAgreement : error.message,
         ...wayOutOf(error, page),
       }))}
     />

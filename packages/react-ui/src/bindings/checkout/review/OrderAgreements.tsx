@@ -4,7 +4,6 @@ import { Agreements } from '../../../checkout/Agreements.tsx';
 import { sameJson } from '../../same-json.ts';
 import { useSelector } from '../../use-selector.ts';
 import { useCheckout } from '../checkout-context.ts';
-import { missingAgreementMessage } from '../ErrorList.tsx';
 
 /** The agreements that an order with a subscription needs (S4-subs), and the error of a missing one. */
 export const OrderAgreements = () => {
@@ -20,7 +19,7 @@ export const OrderAgreements = () => {
       agreed={agreements}
       charges={charges}
       now={now}
-      error={isMissing ? missingAgreementMessage : undefined}
+      error={isMissing ? 'Please agree before you place the order.' : undefined}
       onChange={(agreement, isAgreed) =>
         actor.send({ type: 'agreements.changed', agreements: { [agreement]: isAgreed } })
       }
