@@ -4,8 +4,7 @@ import type { GalleryImage } from '@ironcart/core/product';
 import { EmptyState } from '../messages/EmptyState.tsx';
 import { Amount } from '../price/Amount.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
-import { NoPicture } from '../primitives/NoPicture.tsx';
-import { Picture } from '../primitives/Picture.tsx';
+import { Thumbnail } from '../primitives/Thumbnail.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import { DateText } from './DateText.tsx';
 import styles from './OrderTable.module.css';
@@ -40,23 +39,6 @@ export interface OrderTableProps {
 const contentsText = ({ name, otherLines }: OrderContents): string =>
   otherLines === 0 ? name : `${name} and ${otherLines} more`;
 
-const OrderPicture = ({ name, picture }: OrderContents) => (
-  <span className={styles.picture}>
-    {picture ? (
-      <Picture
-        master={picture.link}
-        alt=""
-        width={picture.width}
-        height={picture.height}
-        widths={[83, 166]}
-        sizes="56px"
-      />
-    ) : (
-      <NoPicture name={name} />
-    )}
-  </span>
-);
-
 /** The orders of a customer, newest first; on a phone each row becomes a card. */
 export const OrderTable = ({ orders, shopUrl }: OrderTableProps) => {
   const { Link } = useUi();
@@ -86,7 +68,14 @@ export const OrderTable = ({ orders, shopUrl }: OrderTableProps) => {
           <tr key={order.orderId}>
             <th scope="row">
               <span className={styles.order}>
-                {order.contents && <OrderPicture {...order.contents} />}
+                {order.contents && (
+                  <Thumbnail
+                    className={styles.picture}
+                    picture={order.contents.picture}
+                    name={order.contents.name}
+                    sizes="56px"
+                  />
+                )}
                 <span>
                   <Link href={order.url}>{order.orderId}</Link>
                   {order.contents && <span className={styles.contents}>{contentsText(order.contents)}</span>}

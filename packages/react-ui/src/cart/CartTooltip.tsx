@@ -1,8 +1,7 @@
 import { type Money, zero } from '@ironcart/core/money';
 import { Amount } from '../price/Amount.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
-import { NoPicture } from '../primitives/NoPicture.tsx';
-import { Picture } from '../primitives/Picture.tsx';
+import { Thumbnail } from '../primitives/Thumbnail.tsx';
 import styles from './CartTooltip.module.css';
 import type { CartLineView } from './LineFrame.tsx';
 
@@ -39,21 +38,7 @@ export const CartTooltip = (props: CartTooltipProps) => {
       <ul className={styles.lines}>
         {lines.slice(0, lineLimit).map((line) => (
           <li key={line.listItemId} className={styles.line}>
-            <span className={styles.picture}>
-              {line.picture ? (
-                <Picture
-                  master={line.picture.link}
-                  alt=""
-                  width={line.picture.width}
-                  height={line.picture.height}
-                  layers={line.picture.layers}
-                  widths={[83, 166]}
-                  sizes="56px"
-                />
-              ) : (
-                <NoPicture name={line.name} />
-              )}
-            </span>
+            <Thumbnail className={styles.picture} picture={line.picture} name={line.name} sizes="56px" />
             <span className={styles.name}>
               {line.name}
               {line.qty > 1 && <span className={styles.quantity}> × {line.qty}</span>}

@@ -1,7 +1,6 @@
 import type { GalleryImage } from '@ironcart/core/product';
 import { Price, type PriceView } from '../price/Price.tsx';
-import { NoPicture } from '../primitives/NoPicture.tsx';
-import { Picture } from '../primitives/Picture.tsx';
+import { Thumbnail } from '../primitives/Thumbnail.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './FitsList.module.css';
 
@@ -29,20 +28,7 @@ export const FitsList = ({ productName, fits }: FitsListProps) => {
       <ul className={styles.list}>
         {fits.map(({ productId, name, url, picture, price }) => (
           <li key={productId} className={styles.row}>
-            <span className={styles.picture}>
-              {picture ? (
-                <Picture
-                  master={picture.link}
-                  alt=""
-                  width={picture.width}
-                  height={picture.height}
-                  widths={[83, 166]}
-                  sizes="72px"
-                />
-              ) : (
-                <NoPicture name={name} />
-              )}
-            </span>
+            <Thumbnail className={styles.picture} picture={picture} name={name} sizes="72px" />
             <div className={styles.text}>
               <Link className={styles.name} href={url}>
                 {name}
