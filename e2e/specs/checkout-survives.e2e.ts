@@ -39,6 +39,28 @@ test.describe('checkout survives', { tag: ['@one-width', '@often'] }, () => {
     await expect(city).toHaveValue('Columbus North');
   });
 
+  test('a reload that the store answers slowly: nothing that was typed is lost [S4-draft-04]', async ({
+    shop,
+    checkout,
+    page,
+  }) => {
+    await shop.arrivesAtCheckoutWith(plate);
+    await checkout.startsAsGuest(guest.email);
+    // The page is left, and its draft saved, only when the answer arrives.
+    await page.route('**/checkout/shipping', async (route) => {
+      const answer = await route.fetch();
+      await new Promise((resolve) => setTimeout(resolve, 5_000));
+      await route.fulfill({ response: answer });
+    });
+    const city = page.getByLabel('City');
+    await city.focus();
+    const reloaded = page.reload();
+    await page.waitForTimeout(4_800);
+    await page.keyboard.type('Columbus');
+    await reloaded;
+    await expect(city).toHaveValue('Columbus');
+  });
+
   test('a reload in the middle of the challenge', async ({ shop, checkout, page }) => {
     await shop.arrivesAtCheckoutWith(plate);
     await checkout.reachesReviewAsGuest(sandboxCard('challenge'));

@@ -62,16 +62,17 @@ describe('stored draft order', () => {
 
   it('is restored within 12 hours, and not at 12 hours [S4-draft-04]', () => {
     fc.assert(
-      fc.property(arbitraryDraft(), fc.integer({ min: 0, max: 2 * draftLifetimeMs }), (draft, ageMs) => {
+      fc.property(arbitraryDraft(), fc.integer({ min: -2 * draftLifetimeMs, max: 2 * draftLifetimeMs }), (draft, ageMs) => {
         const restored = restoreDraft(encodeDraft(draft), { listId: draft.listId, now: savedAtMs + ageMs });
-        expect(restored).toEqual(ageMs < 12 * 3_600_000 ? draft : undefined);
+        expect(restored).toEqual(Math.abs(ageMs) < 12 * 3_600_000 ? draft : undefined);
       }),
     );
     const [draft] = fc.sample(arbitraryDraft(), 1);
     const restoreAt = (now: number) => draft && restoreDraft(encodeDraft(draft), { listId: draft.listId, now });
     expect(restoreAt(savedAtMs + 12 * 3_600_000 - 1000)).toEqual(draft);
     expect(restoreAt(savedAtMs + 12 * 3_600_000)).toBeUndefined();
-    expect(restoreAt(savedAtMs - 1)).toBeUndefined();
+    // Saved while the page was left: after the time of the page that restores it.
+    expect(restoreAt(savedAtMs - 1)).toEqual(draft);
   });
 
   it('is restored for the same list only [S4-draft-05]', () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { addressSchema } from '../address/address-schema.ts';
 import { requireObject } from '../require-argument.ts';
 import { type DraftOrder, draftPaymentKinds } from './draft-order.ts';
+import { isKept } from './is-kept.ts';
 import { decodeStored } from './stored-text.ts';
 
 /** Maximum age of a draft, in milliseconds (S4-draft-04). */
@@ -29,8 +30,7 @@ const draftSchema = v.object({
 export const decodeDraft = (encoded: string): DraftOrder | undefined => decodeStored(encoded, draftSchema);
 
 /**
- * The stored draft if it can be restored (S4-draft-04, -05): of the same list, less than 12 hours old, not from the
- * future.
+ * The stored draft if it can be restored (S4-draft-04, -05): of the same list and less than 12 hours old.
  */
 export const restoreDraft = (
   encoded: string | null | undefined,
@@ -39,6 +39,5 @@ export const restoreDraft = (
   requireObject(current, 'current');
   const draft = encoded ? decodeDraft(encoded) : undefined;
   if (draft === undefined || draft.listId !== current.listId) return undefined;
-  const ageMs = current.now - draft.savedAtMs;
-  return ageMs >= 0 && ageMs < draftLifetimeMs ? draft : undefined;
+  return isKept(draft.savedAtMs, current.now, draftLifetimeMs) ? draft : undefined;
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { requireObject } from '../require-argument.ts';
 import type { StoreId } from '../site/site.ts';
+import { isKept } from './is-kept.ts';
 import type { PendingOrder } from './pending-order.ts';
 import { decodeStored } from './stored-text.ts';
 
@@ -32,8 +33,7 @@ export interface PendingPlace {
 }
 
 /**
- * The stored order if it can be resumed: of this store and this list or order, less than 12 hours old, not from the
- * future.
+ * The stored order if it can be resumed: of this store and this list or order, and less than 12 hours old.
  */
 export const restorePending = (encoded: string | null | undefined, place: PendingPlace): PendingOrder | undefined => {
   requireObject(place, 'place');
@@ -41,6 +41,5 @@ export const restorePending = (encoded: string | null | undefined, place: Pendin
   const pending = encoded ? decodeStored(encoded, pendingSchema) : undefined;
   if (pending === undefined || pending.storeId !== storeId) return undefined;
   if (pending.listId !== listId && pending.orderId !== orderId) return undefined;
-  const ageMs = now - pending.savedAtMs;
-  return ageMs >= 0 && ageMs < pendingLifetimeMs ? { ...pending, storeId } : undefined;
+  return isKept(pending.savedAtMs, now, pendingLifetimeMs) ? { ...pending, storeId } : undefined;
 };
