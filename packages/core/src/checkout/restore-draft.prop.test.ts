@@ -62,10 +62,14 @@ describe('stored draft order', () => {
 
   it('is restored within 12 hours, and not at 12 hours [S4-draft-04]', () => {
     fc.assert(
-      fc.property(arbitraryDraft(), fc.integer({ min: -2 * draftLifetimeMs, max: 2 * draftLifetimeMs }), (draft, ageMs) => {
-        const restored = restoreDraft(encodeDraft(draft), { listId: draft.listId, now: savedAtMs + ageMs });
-        expect(restored).toEqual(Math.abs(ageMs) < 12 * 3_600_000 ? draft : undefined);
-      }),
+      fc.property(
+        arbitraryDraft(),
+        fc.integer({ min: -2 * draftLifetimeMs, max: 2 * draftLifetimeMs }),
+        (draft, ageMs) => {
+          const restored = restoreDraft(encodeDraft(draft), { listId: draft.listId, now: savedAtMs + ageMs });
+          expect(restored).toEqual(Math.abs(ageMs) < 12 * 3_600_000 ? draft : undefined);
+        },
+      ),
     );
     const [draft] = fc.sample(arbitraryDraft(), 1);
     const restoreAt = (now: number) => draft && restoreDraft(encodeDraft(draft), { listId: draft.listId, now });

@@ -3,9 +3,9 @@ import type { Product, ProductFacts } from '../product/product.ts';
 import { plainLineItem, plainProduct } from '../testing/index.ts';
 import { lineShortages, shortageText } from './line-shortages.ts';
 
-const product = (productId: number, max: number, given: Partial<ProductFacts> = {}): Product => {
+const product = (productId: number, max: number, given: Partial<ProductFacts> = {}, qoh = max): Product => {
   const plain = plainProduct({ productId, ...given });
-  return plain.inventory ? { ...plain, inventory: { ...plain.inventory, max } } : plain;
+  return plain.inventory ? { ...plain, inventory: { ...plain.inventory, max, qoh } } : plain;
 };
 
 const of = (...products: readonly Product[]) => new Map(products.map((each) => [each.productId, each]));
@@ -52,6 +52,15 @@ describe('lineShortages', () => {
     expect(texts(lineShortages(items, of(product(1, 9, limited))))).toEqual(['a: Only 3 per order']);
     expect(texts(lineShortages(items, of(product(1, 2, limited))))).toEqual(['a: Only 2 left']);
     expect(texts(lineShortages(items, of(product(1, 0, limited))))).toEqual(['a: Sold out']);
+  });
+
+  it("counts as a limit what an inventory permits of a larger stock, or of one's backorders", () => {
+    const items = [plainLineItem({ listItemId: 'a', productId: 1, qty: 4 })];
+    expect(texts(lineShortages(items, of(product(1, 3, {}, 9))))).toEqual(['a: Only 3 per order']);
+    expect(texts(lineShortages(items, of(product(1, 0, {}, 9))))).toEqual(['a: Sold out']);
+    const ordered = plainProduct({ productId: 1 });
+    const inventory = ordered.inventory && { ...ordered.inventory, max: 3, qoh: 0, backorder: true };
+    expect(texts(lineShortages(items, of({ ...ordered, inventory })))).toEqual(['a: Only 3 per order']);
   });
 
   it('divides a purchase limit among the lines of its product, as between two engravings', () => {

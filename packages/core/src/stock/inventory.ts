@@ -13,10 +13,17 @@ export const inventoryStatus = (inventory: Pick<Inventory, 'max' | 'bin'> | unde
 
 type Capped = Pick<Product, 'inventory' | 'attributes'>;
 
-/** How many pieces of a product one order may hold, or undefined where nothing limits them but the stock. */
-export const purchaseLimitOf = ({ attributes }: Pick<Product, 'attributes'>): number | undefined => {
-  const limit = Number(attributes.purchase_limit ?? Number.NaN);
-  return Number.isSafeInteger(limit) && limit > 0 ? limit : undefined;
+const isLimit = (limit: number): boolean => Number.isSafeInteger(limit) && limit > 0;
+
+/**
+ * How many pieces of a product one order may hold, or undefined where nothing limits them but the stock: the attribute
+ * `purchase_limit`, or the most of an inventory that holds or delivers more.
+ */
+export const purchaseLimitOf = ({ attributes, inventory }: Capped): number | undefined => {
+  const isMostALimit = inventory !== undefined && (inventory.backorder || inventory.max < inventory.qoh);
+  const limits = [Number(attributes.purchase_limit ?? Number.NaN), isMostALimit ? inventory.max : Number.NaN];
+  const set = limits.filter(isLimit);
+  return set.length === 0 ? undefined : Math.min(...set);
 };
 
 /** Maximum pieces of a product in a cart; 0 if its stock is unknown. */

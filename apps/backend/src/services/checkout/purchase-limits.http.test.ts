@@ -43,3 +43,19 @@ it('an order holds no more of a product than its purchase limit on all lines tog
   await stockAtMost(3);
   expect(await shopper.call(contract.checkout.placeOrder, { body })).toMatchObject({ status: 'published' });
 });
+
+it('an order holds no more of a product than its inventory permits on all lines together [S3-attr-07]', async () => {
+  await store.db
+    .updateTable('products')
+    .set({ attributes: sql`attributes - 'purchase_limit'` })
+    .where('product_id', '=', fixtureIds.bar)
+    .execute();
+  await stockAtMost(3);
+  const shopper = store.shopper();
+  const list = await fillCart(shopper, [bars, setWithBar]);
+  await stockAtMost(2);
+  const body = await composeOrder(shopper, list, { nowMs: store.now().getTime() });
+  expect(await shopper.refused(contract.checkout.placeOrder, { body })).toMatchObject({
+    ...{ status: 409, type: 'inventory_error', message: 'One order may hold fewer pieces: SET-1' },
+  });
+});

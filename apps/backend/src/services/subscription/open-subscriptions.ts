@@ -23,6 +23,26 @@ const endEarlierOnes = async (transaction: Transaction, orderId: string, product
   );
 };
 
+interface OrderedProduct {
+  readonly productId: number;
+  readonly qty: number;
+  readonly rowTotal: number;
+}
+
+/** The products of an order with their pieces on all lines: one product is one subscription. */
+const orderedProducts = (wire: WireOrder): readonly OrderedProduct[] => {
+  const ordered = new Map<number, OrderedProduct>();
+  for (const { productId, qty, rowTotal } of orderFromWire(wire).items) {
+    const before = ordered.get(productId);
+    ordered.set(productId, {
+      productId,
+      qty: qty + (before?.qty ?? 0),
+      rowTotal: rowTotal + (before?.rowTotal ?? 0),
+    });
+  }
+  return [...ordered.values()];
+};
+
 /**
  * Records what of a placed order is paid again, with the terms that its shopper agreed to: later changes of the product
  * do not change them. A repeated call changes nothing.
@@ -35,11 +55,11 @@ export const openSubscriptions = async (
   { placedAt, products }: { readonly placedAt: Date; readonly products: ReadonlyMap<number, Product> },
 ): Promise<void> => {
   if (!isPlaced(wire.status)) return;
-  for (const { productId, qty, rowTotal } of orderFromWire(wire).items) {
+  for (const { productId, qty, rowTotal } of orderedProducts(wire)) {
     const product = products.get(productId);
     const terms = product && subscriptionTermsOf(product);
     if (terms === undefined) continue;
-    const price = terms.renewalPrice === undefined ? rowTotal : money(terms.renewalPrice * qty);
+    const price = money(terms.renewalPrice === undefined ? rowTotal : terms.renewalPrice * qty);
     const firstPeriodEnd = new Date(firstRenewalAt(placedAt.getTime(), terms));
     // An interval that nobody can read is paid once.
     const endedAt = firstPeriodEnd > placedAt ? null : placedAt;

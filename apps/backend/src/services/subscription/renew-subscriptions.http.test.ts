@@ -77,6 +77,28 @@ describe("a subscription's next payment", () => {
     expect(subscriptionInterval).toBe('month');
   });
 
+  it('is for every line of the product', async () => {
+    await setAttributes({ program_delivery: null });
+    const { email, shopper } = await newCustomer();
+    const item = { productId: fixtureIds.program };
+    const cart = await fillCart(shopper, [
+      { ...item, qty: 2 },
+      { ...item, qty: 1, metadata: { plateOpts: { engraving: 'Lin' } } },
+    ]);
+    expect(cart.items).toHaveLength(2);
+    const order = await composeOrder(shopper, cart, {
+      ...{ nowMs: store.now().getTime(), address: { ...ohioAddress, email } },
+    });
+    const { orderId } = await shopper.call(contract.checkout.placeOrder, { body: order });
+    await store.backend.reconcile();
+    await setAttributes({ program_delivery: 'app' });
+    const { rows } = await sql<{ readonly price: number; readonly ordered: number }>`
+      select subscriptions.price::float8 as price,
+        (select sum(row_total)::float8 from order_items where order_id = ${orderId}) as ordered
+      from subscriptions where order_id = ${orderId}`.execute(store.db);
+    expect(rows).toEqual([{ price: rows[0]?.ordered, ordered: expect.any(Number) }]);
+  });
+
   it('follows a trial after its days, at the full price [S4-subs-02]', async () => {
     await setAttributes({ is_trial: true, trial_days: 14, renewal_price: '24.00' });
     const email = await subscribe();
