@@ -17,6 +17,14 @@ describe('line that cannot be bought as it is', () => {
     expect(markup).toContain('Change to 2');
   });
 
+  it('is told from another line of the product by its choices', () => {
+    const options = [
+      { label: 'Length', value: '7 ft' },
+      { label: 'Engraving', value: 'LIN' },
+    ];
+    expect(markupOf({ options })).toContain('Club Bar (7 ft, LIN): Only 2 left.');
+  });
+
   it('is removed if nothing is available', () => {
     const markup = markupOf({ availableQty: 0, issue: 'Sold out' });
     expect(markup).toContain('Remove');

@@ -14,6 +14,10 @@ const Mend = ({ line }: { readonly line: CartLineView }) => {
   );
 };
 
+/** A line's name with its choices: another line of the product may be in order. */
+const nameOf = ({ name, options }: CartLineView): string =>
+  options.length === 0 ? name : `${name} (${options.map(({ value }) => value).join(', ')})`;
+
 export interface LinesToChangeProps {
   /** Those with an `issue`. */
   readonly lines: readonly CartLineView[];
@@ -29,7 +33,7 @@ export const LinesToChange = ({ lines, canChange, title = 'Change this before yo
     <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line.listItemId}>
-          {line.name}: {line.issue}. {canChange && <Mend line={line} />}
+          {nameOf(line)}: {line.issue}. {canChange && <Mend line={line} />}
         </li>
       ))}
     </ul>
