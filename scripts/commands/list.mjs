@@ -87,6 +87,12 @@ export const commands = [
   { name: 'npm run load', line: 'npm run load -- --shoppers 2 --seconds 5' },
   { name: 'npm run lighthouse', line: 'npm run lighthouse -- 1' },
   { name: 'npm run chaos', line: 'npm run chaos -- --rounds 1 --kill-every 50' },
+  {
+    name: 'npm run cluster',
+    line: 'npm run cluster -- --port 5740',
+    opens: /DATABASE_URL='(\S+)'/,
+    cannot: missing('patroni', 'Patroni is not installed here'),
+  },
   { name: 'npm run explore', line: 'npm run explore -- --schedules 100 --seed 1' },
   { name: 'npm run journeys', line: 'npm run journeys -- without-scripts --project desktop --workers 1' },
   { name: 'npm run matrix', line: 'npm run matrix -- --list' },

@@ -30,9 +30,9 @@ const codesOfRefusedChanges = /^(?:53100|25006|58030)$/;
 
 /**
  * insufficient_resources, out_of_memory, configuration_limit_exceeded, query_canceled (statement timeout),
- * lock_not_available.
+ * lock_not_available; a commit that no replica has confirmed.
  */
-const codesOfAnOverload = /^(?:53000|53200|53400|57014|55P03)$/;
+const codesOfAnOverload = /^(?:53000|53200|53400|57014|55P03|commit_not_replicated)$/;
 
 /**
  * Classifies an error as a failure of the database, after which the same call may succeed later; undefined for every

@@ -80,3 +80,42 @@ it('reports an unreachable address without the password', async () => {
     /^The database at postgres:\/\/127\.0\.0\.1:1\/store does not answer \((?!.*secret)/,
   );
 });
+
+it('does not acknowledge a commit whose wait for a replica was cancelled, and ends the wait of one that nobody cancels', async () => {
+  const copy = await copyDatabase(inject('templateUrl'));
+  const other = await openDatabase({ url: copy.url, maxConnections: 1 });
+  const waitFor = async (replicas: string) => {
+    await sql`alter system set synchronous_standby_names = ${sql.lit(replicas)}`.execute(other);
+    await sql`select pg_reload_conf()`.execute(other);
+  };
+  const db = await openDatabase({ url: copy.url, maxConnections: 1, statementTimeoutMs: 500 });
+  await sql`create table written (id int)`.execute(db);
+  // The other tests' databases do not wait for anything.
+  await sql`set synchronous_commit = on`.execute(db);
+  await waitFor('a_replica_that_is_away');
+  const cancelled = async (work: Promise<unknown>): Promise<unknown> => {
+    const outcome = work.then(
+      () => 'acknowledged',
+      ({ code }) => code,
+    );
+    await expect
+      .poll(async () => {
+        const { rows } = await sql`select pg_cancel_backend(pid) as is_cancelled from pg_stat_activity
+          where wait_event = 'SyncRep' and datname = current_database()`.execute(other);
+        return rows;
+      })
+      .toEqual([{ is_cancelled: true }]);
+    return outcome;
+  };
+  try {
+    expect(await cancelled(sql`insert into written values (1)`.execute(db))).toBe('commit_not_replicated');
+    const inTransaction = db.transaction().execute((trx) => sql`insert into written values (2)`.execute(trx));
+    expect(await cancelled(inTransaction)).toBe('commit_not_replicated');
+    expect((await sql`select id from written`.execute(db)).rows).toEqual([{ id: 1 }, { id: 2 }]);
+    await expect(sql`insert into written values (3)`.execute(db)).rejects.toThrow('Connection terminated');
+  } finally {
+    await waitFor('');
+  }
+  await expect(sql`insert into written values (4)`.execute(db)).resolves.toBeDefined();
+  await Promise.all([db.destroy(), other.destroy()]);
+});

@@ -3,7 +3,9 @@ import pg from 'pg';
 import { surviveBrokenConnections } from './broken-connections.ts';
 import { databaseTroubleOf, remedyOfNoConnection } from './database-trouble.ts';
 import { createStatementPreparer } from './prepared-statements.ts';
+import { endSilentConnections } from './silent-connections.ts';
 import type { Tables } from './tables.ts';
+import { refuseUnreplicatedCommits } from './unreplicated-commits.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -18,6 +20,9 @@ export class DatabaseUnreachableError extends Error {
  * configuration) may stay read-only, even after the database accepts writes again or has another primary.
  */
 export const connectionLifetimeSeconds = 60;
+
+/** How much longer than the database's limit a statement may stay without an answer, in milliseconds. */
+const silenceMs = 10_000;
 
 const oids = { int8: 20, date: 1082, numeric: 1700 };
 
@@ -59,7 +64,10 @@ export interface DatabaseOptions {
    * statement is prepared by name, and the timeouts are the pooler's to set. Default: false.
    */
   readonly isPooled?: boolean | undefined;
-  /** Statement timeout in milliseconds. Default: none. */
+  /**
+   * Statement timeout in milliseconds: the database cancels a statement after it. Ten seconds later a connection that
+   * says nothing is closed. Default: none.
+   */
   readonly statementTimeoutMs?: number | undefined;
   /**
    * How long a transaction may do nothing, in milliseconds: then the database ends it, so that a process that was
@@ -92,6 +100,8 @@ export const openPool = async ({
     types: { getTypeParser },
   });
   if (!isPooled) pool.on('connect', createStatementPreparer());
+  pool.on('connect', refuseUnreplicatedCommits);
+  if (statementTimeoutMs !== undefined) pool.on('connect', endSilentConnections(statementTimeoutMs + silenceMs));
   surviveBrokenConnections(pool);
   try {
     await pool.query('select 1');

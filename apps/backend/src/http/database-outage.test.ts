@@ -8,6 +8,7 @@ it.each([
   ['53300', 'full', /no free connection.*Raise its max_connections/],
   ['53100', 'takes_no_changes', /takes no changes/],
   ['57014', 'overloaded', /did not get a statement done/],
+  ['commit_not_replicated', 'overloaded', /did not get a statement done/],
   ['ECONNREFUSED', 'away', /cannot be reached/],
 ])('a database that fails with %s is %s, which is logged once, however many calls meet it', (code, trouble, says) => {
   const lines: string[] = [];
