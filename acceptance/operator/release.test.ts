@@ -15,6 +15,7 @@ import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { mbOf } from '../../scripts/prepare/folder-size.mjs';
+import { inRoot } from '../../scripts/prepare/root.mjs';
 import { startStore } from '../fresh-clone/started-store.mjs';
 import { runProgram } from './run-program.ts';
 
@@ -28,8 +29,14 @@ let store: Awaited<ReturnType<typeof startStore>>;
 const command = (...words: string[]): string =>
   execFileSync(process.execPath, ['store.mjs', ...words], { cwd: elsewhere, encoding: 'utf8' });
 
+/** A module of an earlier build, which stores that were started from it may still load. */
+const earlier = inRoot('dist/server/chunk-of-an-earlier-build.js');
+
 beforeAll(async () => {
+  mkdirSync(inRoot('dist/server'), { recursive: true });
+  writeFileSync(earlier, '');
   const { code, output } = await runProgram(['release.mjs', written], {});
+  rmSync(earlier);
   if (code !== 0) throw new Error(output);
   execFileSync('cp', ['-a', written, elsewhere]);
   rmSync(written, { recursive: true });
@@ -48,6 +55,7 @@ test('a release folder has at most 150 MB, no sources and no demo pictures', () 
     (path) => !path.startsWith('data'),
   );
   expect(files.filter((path) => /\.(?:ts|tsx|map)$/.test(path))).toEqual([]);
+  expect(files.filter((path) => path.includes('earlier-build'))).toEqual([]);
   expect(mbOf(elsewhere) - mbOf(join(elsewhere, 'data'))).toBeLessThanOrEqual(150);
 });
 
@@ -77,6 +85,18 @@ test("an operator's commands run from a release folder beside its store", () => 
   command('catalogue', 'export', join(elsewhere, 'data', 'products.csv'));
   command('backup', join(elsewhere, 'data', 'store.gz'));
   expect(() => command('order', 'audit', '999999999')).toThrow(/There is no order/);
+});
+
+test('the home page of a store that has none of its own shows what is imported', async () => {
+  const file = join(elsewhere, 'data', 'first.csv');
+  writeFileSync(
+    file,
+    'Handle,Title,Type,Variant Price\nfirst-bar,First Bar,Bars,129.00\nfirst-mat,First Mat,Mats,39.00\n',
+  );
+  expect(command('catalogue', 'import', file)).toContain('2 products imported');
+  const home = await (await fetch(store.url)).text();
+  expect(home).toMatch(/<a [^>]*href="\/first-bar"/);
+  expect(home).toMatch(/<a [^>]*href="\/mats"[^>]*>(?:<[^>]*>)*All Mats/);
 });
 
 test('the doctor of a release folder reads the settings beside it, and finds what its store lacks', () => {

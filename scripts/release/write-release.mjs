@@ -5,6 +5,7 @@ import { serverBuild } from '../prepare/bundle-server.mjs';
 import { mbOf } from '../prepare/folder-size.mjs';
 import { inRoot } from '../prepare/root.mjs';
 import { step } from '../prepare/step.mjs';
+import { builtModules } from './built-modules.mjs';
 import { keepAssets } from './keep-assets.mjs';
 import { unfinished } from './release-folder.mjs';
 import { isRead, serverPackages } from './server-packages.mjs';
@@ -48,11 +49,18 @@ const copyGuides = (folder) => {
 
 const isNoMap = (path) => !path.endsWith('.map');
 
+/** Whether a path below a build's folder belongs to its last build: a folder, or a module that the entries reach. */
+const isOfBuild = (build, entries) => {
+  const modules = builtModules(inRoot(build), entries);
+  return (path) => !/\.(?:js|map)$/.test(path) || modules.has(path);
+};
+
 const copyProgram = (folder, withDemo) => {
   const copy = (from, to, filter) =>
     cpSync(inRoot(from), join(folder, 'program', to), { recursive: true, ...(filter && { filter }) });
-  copy('dist/server', 'server', isNoMap);
-  copy('apps/storefront/dist/server', 'storefront/server', isNoMap);
+  const programs = Object.keys(serverBuild.entryPoints).map((name) => `${name}.js`);
+  copy('dist/server', 'server', isOfBuild('dist/server', programs));
+  copy('apps/storefront/dist/server', 'storefront/server', isOfBuild('apps/storefront/dist/server', ['server.js']));
   copy('apps/storefront/dist/client', 'storefront/client', isNoMap);
   copy('apps/backend/src/db/migrations', 'migrations');
   if (withDemo) {

@@ -1,8 +1,9 @@
 import { readPage } from '../page/read-page.server.ts';
 import type { RouteArgs } from '../route-args.ts';
+import { catalogueRows } from './catalogue-rows.server.ts';
 
 /** Identifier of the home page's content. */
 const homeIdentifier = 'home';
 
-/** The home page is a page of the CMS (S2-routes-01). */
-export const loader = async ({ context }: RouteArgs) => readPage(context, homeIdentifier);
+/** The home page is a page of the CMS (S2-routes-01); until the store's owner writes it, it shows the catalogue. */
+export const loader = async ({ context }: RouteArgs) => readPage(context, homeIdentifier, catalogueRows);

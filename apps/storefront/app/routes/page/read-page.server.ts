@@ -1,4 +1,5 @@
 import { isApiError } from '@ironcart/api/client';
+import type { ContentBlock } from '@ironcart/core/content';
 import { readBlocks } from '../../content/read-blocks.server.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
@@ -6,8 +7,13 @@ import type { RequestContext } from '../../request-context/request-context.ts';
 /**
  * Reads a content page with sanitized blocks and their data. A failure is logged with the URL; a page that does not exist
  * is none, because visitors write addresses.
+ * @param blocksWhenEmpty what a page without blocks shows; default: its title alone
  */
-export const readPage = async (context: RequestContext, identifierOrId: string | number) => {
+export const readPage = async (
+  context: RequestContext,
+  identifierOrId: string | number,
+  blocksWhenEmpty: (context: RequestContext) => Promise<readonly ContentBlock[]> = async () => [],
+) => {
   const { api, site, url, warn } = context;
   try {
     const page = await api.content.page(identifierOrId);
@@ -15,7 +21,7 @@ export const readPage = async (context: RequestContext, identifierOrId: string |
     return {
       head,
       page: { title: page.title, identifier: page.identifier },
-      ...(await readBlocks(context, page.blocks)),
+      ...(await readBlocks(context, page.blocks.length === 0 ? await blocksWhenEmpty(context) : page.blocks)),
     };
   } catch (thrown) {
     if (!isApiError(thrown, 'not_found')) {
