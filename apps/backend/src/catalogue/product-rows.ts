@@ -1,7 +1,9 @@
 import type { Currency } from '@ironcart/core/money';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../db/pool.ts';
 import type { Transaction } from '../db/transaction.ts';
+import type { StockRow } from './product-stock.ts';
 
 /** Products with their price in one currency, stock, children, categories and pictures, in a single query. */
 export const selectProducts = (db: Database | Transaction, currency: Currency) =>
@@ -10,7 +12,7 @@ export const selectProducts = (db: Database | Transaction, currency: Currency) =
     .innerJoin('product_prices', (join) =>
       join.onRef('product_prices.product_id', '=', 'products.product_id').on('product_prices.currency', '=', currency),
     )
-    .leftJoin('inventory', 'inventory.product_id', 'products.product_id')
+    .leftJoinLateral(sql<StockRow>`product_stock(products)`.as('stock'), (join) => join.onTrue())
     .select([
       'products.product_id',
       'products.sku',
@@ -29,12 +31,12 @@ export const selectProducts = (db: Database | Transaction, currency: Currency) =
       'products.details',
       'product_prices.price',
       'product_prices.special_price',
-      'inventory.qoh',
-      'inventory.min_qty',
-      'inventory.max_qty',
-      'inventory.backorder',
-      'inventory.lead_time',
-      'inventory.bin',
+      'stock.qoh',
+      'stock.min_qty',
+      'stock.max_qty',
+      'stock.backorder',
+      'stock.lead_time',
+      'stock.bin',
     ])
     .select((select) => [
       jsonArrayFrom(

@@ -1,6 +1,6 @@
 import type { Inventory, Product } from '@ironcart/core/product';
 
-/** A product's stock, as stored; null without a stock row. */
+/** A product's stock, of one with variants that of all of them together; null if none is known. */
 export interface StockRow {
   readonly qoh: number | null;
   readonly min_qty: number | null;

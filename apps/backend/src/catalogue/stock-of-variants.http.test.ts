@@ -1,0 +1,63 @@
+import { contract } from '@ironcart/api/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fixtureIds } from '../testing/store-fixture.ts';
+import { useTestStore } from '../testing/test-store.ts';
+
+const store = useTestStore();
+const { plate, redPlate, bluePlate } = fixtureIds;
+
+const setStock = (productId: number, qoh: number) =>
+  store.db.updateTable('inventory').set({ qoh, backorder: false }).where('product_id', '=', productId).execute();
+
+/** The product as lists, recommendations and landing pages read it, without its variants. */
+const readPlate = async () => {
+  const [product] = await store.shopper().call(contract.content.getProducts, { query: { ids: String(plate) } });
+  return product;
+};
+
+/** Whether the search service offers the product, by its hit and by the facet of availability. */
+const found = async () => {
+  const shopper = store.shopper();
+  const { token } = await shopper.call(contract.ssr.getSearchToken, { params: { code: 'USA' } });
+  const query = async (filter: object) => {
+    const { content } = await shopper.call(contract.search.query, {
+      headers: { Authorization: `Bearer ${token}` },
+      body: {
+        data: {
+          ...{ n_item: 80, page_number: 1, content: { product: {} }, widget: { rfkid: 'rfkid_10' } },
+          ...{ query: { keyphrase: { value: ['bumper plate'] } }, ...filter },
+        },
+      },
+    });
+    return content.product.value.find(({ productId }) => productId === plate);
+  };
+  return {
+    isSalable: (await query({}))?.is_salable,
+    isFiltered: (await query({ filter: { is_salable: { value: ['true'] } } })) === undefined,
+  };
+};
+
+afterEach(async () => {
+  await setStock(redPlate, 100);
+  await setStock(bluePlate, 3);
+});
+
+describe('the stock of a product with variants', () => {
+  it('is that of all its variants, without a row of its own, as after an import', async () => {
+    await store.db.deleteFrom('inventory').where('product_id', '=', plate).execute();
+    expect((await readPlate())?.inventory).toMatchObject({ qoh: 103, backorder: false });
+    await setStock(redPlate, 0);
+    expect((await readPlate())?.inventory).toMatchObject({ qoh: 3 });
+    expect(await found()).toEqual({ isSalable: true, isFiltered: false });
+  });
+
+  it('is none when all of them are gone, whatever its own row says', async () => {
+    await setStock(plate, 60);
+    await setStock(redPlate, 0);
+    await setStock(bluePlate, 0);
+    expect((await readPlate())?.inventory).toMatchObject({ qoh: 0, max: 0 });
+    expect(await found()).toEqual({ isSalable: false, isFiltered: true });
+    await setStock(bluePlate, 1);
+    expect(await found()).toEqual({ isSalable: true, isFiltered: false });
+  });
+});
