@@ -95,6 +95,7 @@ test('the home page of a store that has none of its own shows what is imported',
   );
   expect(command('catalogue', 'import', file)).toContain('2 products imported');
   const home = await (await fetch(store.url)).text();
+  expect(command('catalogue', 'import', file, '--currency', 'EUR')).toContain('Prices count as before tax');
   expect(home).toMatch(/<a [^>]*href="\/first-bar"/);
   expect(home).toMatch(/<a [^>]*href="\/mats"[^>]*>(?:<[^>]*>)*All Mats/);
 });

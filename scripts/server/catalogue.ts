@@ -102,6 +102,12 @@ const runImport = async (command: Command): Promise<boolean> => {
   console.log(
     `  ${countOf(result.products, 'product')} imported from ${countOf(result.rows, 'row')}, ${result.rejectedProducts} not taken.`,
   );
+  const withVat = sites.all.filter((site) => site.currency === currency && site.showsTaxExclusivePrice);
+  if (result.products > 0 && withVat.length > 0) {
+    console.log(
+      `  Prices count as before tax: shoppers of ${withVat.map(({ name }) => name).join(' and ')} see them with VAT.`,
+    );
+  }
   if (result.rejectedProducts > 0) console.log(`${rejected.join('\n')}\n  All of them: ${report.file}`);
   await reportPictures(command, result.missingPictures);
   return result.rejectedProducts === 0;
