@@ -11,6 +11,7 @@ describe('an address in postal format', () => {
     ['IE', 'Dublin', '', 'D02 AF30', 'Dublin D02 AF30'],
     ['DE', 'Berlin', 'Berlin', '10119', '10119 Berlin'],
     ['FR', 'Paris', '', '75001', '75001 Paris'],
+    ['ES', 'Madrid', 'M', '28013', '28013 Madrid'],
     ['IT', 'Roma', 'RM', '00184', '00184 Roma RM'],
     ['NL', 'Amsterdam', '', '1012 LG', '1012 LG Amsterdam'],
   ])('writes the line of a city of %s as its postal service does', (countryId, city, region, postcode, line) => {

@@ -8,9 +8,12 @@ const postcodeFirst = new Set(
   ),
 );
 
+/** Of these, the countries whose mail names the subdivision; elsewhere its code would be read as part of the city. */
+const namesSubdivision = new Set(['IT']);
+
 /**
- * City, subdivision and postal code in one line, in the order of the country's postal service: 'Dayton OH 45402',
- * '10119 Berlin', '00184 Roma RM'. A city that is a region of its own, such as Berlin, is named once.
+ * City, subdivision and postal code in one line, in the form of the country's postal service: 'Dayton OH 45402',
+ * '28013 Madrid', '00184 Roma RM'.
  */
 export const localityLine = ({
   city,
@@ -18,8 +21,8 @@ export const localityLine = ({
   postcode,
   countryId,
 }: Pick<Address, 'city' | 'region' | 'postcode' | 'countryId'>): string => {
-  const parts = postcodeFirst.has(countryId) ? [postcode, city, region] : [city, region, postcode];
-  return [...new Set(parts)].filter(Boolean).join(' ');
+  if (!postcodeFirst.has(countryId)) return [...new Set([city, region, postcode])].filter(Boolean).join(' ');
+  return [postcode, city, namesSubdivision.has(countryId) && region].filter(Boolean).join(' ');
 };
 
 /**
