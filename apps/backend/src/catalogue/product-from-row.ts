@@ -124,6 +124,7 @@ export const productFromRow = (
       discountPerLb: amountIn(discountPerLb, currency),
     })),
     inventory: inventoryOf(row, row.attributes),
+    hasDearerVariants: row.has_dearer_variants || undefined,
     visibility: row.visibility,
     description: row.description,
     shortDescription: row.short_description,

@@ -39,6 +39,21 @@ export const selectProducts = (db: Database | Transaction, currency: Currency) =
       'stock.bin',
     ])
     .select((select) => [
+      select
+        .exists(
+          select
+            .selectFrom('product_children')
+            .innerJoin('product_prices as of_variant', 'of_variant.product_id', 'product_children.child_id')
+            .select('product_children.child_id')
+            .whereRef('product_children.parent_id', '=', 'products.product_id')
+            .where('products.type', 'in', ['configurable', 'grouped'])
+            .where('of_variant.currency', '=', currency)
+            .where(
+              sql<boolean>`least(of_variant.price, of_variant.special_price) > least(product_prices.price, product_prices.special_price)`,
+            ),
+        )
+        .$castTo<boolean>()
+        .as('has_dearer_variants'),
       jsonArrayFrom(
         select
           .selectFrom('product_children')

@@ -1,8 +1,9 @@
 import { PLACEHOLDER_THUMBNAIL, type SearchProduct } from '@ironcart/api/codec';
 import { money } from '@ironcart/core/money';
+import { createProduct } from '@ironcart/core/product';
 import { describe, expect, it } from 'vitest';
 import type { PriceViews } from '../price/price-views.ts';
-import { cardOfListedProduct } from './product-card.ts';
+import { cardOfListedProduct, cardOfProduct } from './product-card.ts';
 
 const hit = (thumbnail: string, altImage?: string) =>
   ({
@@ -42,6 +43,15 @@ describe('card of a listed product', () => {
     const facts = [{ label: 'Weight', value: '44.1 lb' }];
     expect(cardOfListedProduct({ ...hit(''), facts }, prices).facts).toEqual(facts);
     expect(cardOfListedProduct(hit(''), prices)).not.toHaveProperty('facts');
+  });
+
+  it("says 'From' where some variants cost more, of a hit and of a whole product that was read without them", () => {
+    const views = { ...prices, ofProduct: prices.ofListedProduct } as unknown as PriceViews;
+    const plate = createProduct({ productId: 1, name: 'Plate', listPrice: money(1_900), hasDearerVariants: true });
+    expect(cardOfListedProduct({ ...hit(''), hasDearerVariants: true }, views).price.isFrom).toBe(true);
+    expect(cardOfProduct(plate, views).price.isFrom).toBe(true);
+    expect(cardOfListedProduct(hit(''), views).price).not.toHaveProperty('isFrom');
+    expect(cardOfProduct({ ...plate, hasDearerVariants: undefined }, views).price).not.toHaveProperty('isFrom');
   });
 
   it('shows the thumbnail first', () => {

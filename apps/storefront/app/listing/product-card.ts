@@ -2,7 +2,7 @@ import { PLACEHOLDER_THUMBNAIL } from '@ironcart/api/codec';
 import { type GalleryImage, type Product, soldChildrenOf } from '@ironcart/core/product';
 import { shownImages, snipeOf } from '@ironcart/core/product-page';
 import { stockLevelOf } from '@ironcart/core/stock';
-import type { ProductCardView } from '@ironcart/react-ui';
+import type { PriceView, ProductCardView } from '@ironcart/react-ui';
 import type { ListedProduct } from '../price/listed-product.ts';
 import type { PriceViews } from '../price/price-views.ts';
 
@@ -24,6 +24,10 @@ const snipeIn = ({ attributes }: Pick<Product, 'attributes'>): Pick<ProductCardV
   return snipe === undefined ? {} : { snipe };
 };
 
+/** The price at which a product starts: with 'From' if some of its variants cost more. */
+const startingAt = (price: PriceView, { hasDearerVariants }: Pick<Product, 'hasDearerVariants'>): PriceView =>
+  hasDearerVariants ? { ...price, isFrom: true } : price;
+
 /** A hit of the search service as a card. */
 export const cardOfListedProduct = (product: ListedProduct, prices: PriceViews): ProductCardView => ({
   product: {
@@ -33,7 +37,7 @@ export const cardOfListedProduct = (product: ListedProduct, prices: PriceViews):
     gallery: [product.thumbnail, product.altImage ?? ''].filter(isPicture).map(toPicture),
     rating: product.rating,
   },
-  price: prices.ofListedProduct(product),
+  price: startingAt(prices.ofListedProduct(product), product),
   ...(product.isSalable ? {} : { stock: { code: 'outOfStock' } }),
   ...snipeIn(product),
   ...(product.facts ? { facts: product.facts } : {}),
@@ -51,7 +55,7 @@ export const cardOfProduct = (product: Product, prices: PriceViews): ProductCard
       gallery: shownImages(product).slice(0, 2),
       rating: product.rating,
     },
-    price: sold.length > 0 ? prices.ofCheapest(sold) : prices.ofProduct(product),
+    price: sold.length > 0 ? prices.ofCheapest(sold) : startingAt(prices.ofProduct(product), product),
     stock: stockLevelOf(product.inventory),
     ...snipeIn(product),
   };

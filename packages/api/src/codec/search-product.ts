@@ -38,6 +38,8 @@ export interface SearchProduct {
   readonly relatedLabelName: string;
   readonly hasRedirect: boolean;
   readonly isSalable: boolean;
+  /** Whether it starts at its price, because some of its variants or members cost more. */
+  readonly hasDearerVariants?: boolean | undefined;
   readonly rating?: { readonly average: number; readonly count: number } | undefined;
   /** At most three facts that tell the products of a list apart, in the site's units. */
   readonly facts?: readonly { readonly label: string; readonly value: string }[] | undefined;
@@ -92,6 +94,7 @@ export const searchProductFromWire = (hit: WireSearchHit, currency: Currency): S
     relatedLabelName: hit.relatedLabelName ?? DEFAULT_RELATED_LABEL,
     hasRedirect: hit.hasRedirect,
     isSalable: hit.is_salable,
+    hasDearerVariants: hit.hasDearerVariants,
     rating: hit.rating,
     facts: hit.facts,
   });

@@ -113,6 +113,8 @@ const productEntries = {
   giftcardData: v.optional(wireGiftCardData),
   hundoPricing: listOf(v.object({ ruleWeight: pounds, discountPerLb: wireMoney }), 50),
   inventory: v.optional(wireInventory),
+  /** Whether some of its variants or members cost more than its price. */
+  hasDearerVariants: v.optional(v.boolean()),
   visibility: wholeNumber(1, 4),
   description: text(100_000),
   shortDescription: text(10_000),

@@ -42,6 +42,8 @@ export const wireSearchHit = v.object({
   relatedLabelName: v.optional(text(100)),
   hasRedirect: v.boolean(),
   is_salable: v.boolean(),
+  /** Whether some of its variants or members cost more than its price. */
+  hasDearerVariants: v.optional(v.boolean()),
   rating: v.optional(wireRating),
   /** What a card says of the product beside its name, in the site's units: what tells the products of a list apart. */
   facts: v.optional(listOf(v.object({ label: text(200), value: text(200) }), 3)),

@@ -224,6 +224,7 @@ const anyFacts: fc.Arbitrary<ProductFacts> = fc.record({
       bin: fc.boolean(),
     }),
   ),
+  hasDearerVariants: maybe(fc.boolean()),
   visibility: fc.constantFrom(1, 4),
   description: anyText,
   shortDescription: anyText,

@@ -54,6 +54,7 @@ const plainFacts = <Type extends ProductType>(
     promoQty: null,
     bin: false,
   },
+  hasDearerVariants: undefined,
   visibility: 4,
   description: '',
   shortDescription: '',

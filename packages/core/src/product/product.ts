@@ -66,6 +66,8 @@ export interface ProductFacts {
   readonly weight: number;
   readonly hundoPricing: readonly WeightTier[];
   readonly inventory: Inventory | undefined;
+  /** Whether it starts at its price, because some of its variants or members cost more. */
+  readonly hasDearerVariants?: boolean | undefined;
   /** 4 is a visible page (S9-visibility-01). */
   readonly visibility: number;
   /** HTML; sanitize it before display. */

@@ -75,6 +75,7 @@ export const searchHitOf = (
     ...(axis && related.length > 0 ? { related, relatedLabelName: `${axis.label.toLowerCase()}s` } : {}),
     hasRedirect: product.hasRedirect,
     is_salable: isSalable(product),
+    ...(product.hasDearerVariants ? { hasDearerVariants: true } : {}),
     ...(product.rating ? { rating: product.rating } : {}),
     ...(facts.length > 0 ? { facts } : {}),
   };
