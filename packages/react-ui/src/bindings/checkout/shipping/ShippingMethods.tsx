@@ -1,17 +1,26 @@
-import { selectPackages, selectShippingRefusal, selectShippingState } from '@ironcart/checkout-machines';
-import { allowsSplit, pickupAddressLines } from '@ironcart/core/shipping';
+import {
+  type CheckoutContext,
+  selectPackages,
+  selectShippingRefusal,
+  selectShippingState,
+} from '@ironcart/checkout-machines';
+import { allowsSplit, isVirtualOrder, pickupAddressLines } from '@ironcart/core/shipping';
 import { ShippingPackages } from '../../../checkout/ShippingPackages.tsx';
 import { sameJson } from '../../same-json.ts';
 import { useSelector } from '../../use-selector.ts';
 import { useCheckout } from '../checkout-context.ts';
 import { ErrorsBeside } from '../ErrorsBeside.tsx';
 
+/** The number of pieces that leave the dock. */
+const shippedPieces = (items: CheckoutContext['cart']['items']): number =>
+  items.reduce((count, item) => count + (isVirtualOrder([item]) ? 0 : item.qty), 0);
+
 /** The shipping methods of each package. */
 export const ShippingMethods = () => {
   const actor = useCheckout();
   const site = useSelector(actor, ({ context }) => context.site);
   const mode = useSelector(actor, ({ context }) => context.shippingMode);
-  const pieces = useSelector(actor, ({ context }) => context.cart.items.reduce((count, { qty }) => count + qty, 0));
+  const pieces = useSelector(actor, ({ context }) => shippedPieces(context.cart.items));
   const state = useSelector(actor, selectShippingState);
   const refusal = useSelector(actor, selectShippingRefusal);
   const packages = useSelector(actor, selectPackages, sameJson);
