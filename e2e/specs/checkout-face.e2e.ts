@@ -47,6 +47,9 @@ test.describe('the face of checkout', () => {
     for (const days of await page.getByText(/^expected /).all()) expect(await linesOf(days)).toBe(1);
     await checkout.continuesToPayment();
     await measures('How do you pay?');
+    await page.getByRole('button', { name: 'Continue to review' }).click();
+    await expect(page.getByText('Please enter your card.')).toBeInViewport();
+    await expect(page.getByText('Please enter your card.')).toHaveCount(1);
     await checkout.entersCard(sandboxCard('approved'));
     await checkout.continuesToReview();
     await measures('One last look');

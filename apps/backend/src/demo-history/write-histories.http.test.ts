@@ -40,6 +40,25 @@ afterAll(async () => {
 const query = { storeId: 1 } as const;
 
 describe("history of a demo's customers", () => {
+  it('has no package that is still under way after the last day on which it was expected', async () => {
+    const underWay = await db
+      .selectFrom('shipments')
+      .innerJoin('orders', 'orders.order_id', 'shipments.order_id')
+      .select([sql<string>`document->'shipping'->0->>'label'`.as('label'), 'orders.placed_at'])
+      .where('shipments.delivered_at', 'is', null)
+      .where('orders.store_id', '=', query.storeId)
+      .execute();
+    const last = underWay.map(({ label, placed_at }) =>
+      // As in 'Ground, expected Thu, Dec 3 – Mon, Dec 7'; the year is that of the order or the next.
+      [0, 1]
+        .map((later) => Date.parse(`${label.split('–').at(-1)} ${(placed_at?.getUTCFullYear() ?? 0) + later} UTC`))
+        .find((day) => day >= (placed_at?.getTime() ?? 0)),
+    );
+    expect(last).toHaveLength(1);
+    const today = new Date(now().toISOString().slice(0, 10)).getTime();
+    for (const day of last) expect(day).toBeGreaterThanOrEqual(today);
+  });
+
   it('has an order in every status: paid, packed, in transit, delivered, returned, cancelled', async () => {
     const { orders, count } = await maya.call(contract.checkout.getOrders, { query: { limit: 50 } });
     expect(count).toBe(9);

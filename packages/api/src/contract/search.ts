@@ -46,7 +46,7 @@ export const wireSearchHit = v.object({
   hasDearerVariants: v.optional(v.boolean()),
   rating: v.optional(wireRating),
   /** What a card says of the product beside its name, in the site's units: what tells the products of a list apart. */
-  facts: v.optional(listOf(v.object({ label: text(200), value: text(200) }), 3)),
+  facts: v.optional(listOf(v.object({ label: text(200), value: text(200) }), 4)),
 });
 export type WireSearchHit = v.InferOutput<typeof wireSearchHit>;
 

@@ -63,7 +63,7 @@ const emptyReason = ({ payment }: CheckoutContext): string => {
 };
 
 /** Missing input of the selected payment method; a complete card form is sufficient to continue. */
-const meansReason = (context: CheckoutContext): string | undefined => {
+export const meansReason = (context: CheckoutContext): string | undefined => {
   const { state, isReady, methodsState } = context.payment;
   if (state === 'empty') return emptyReason(context);
   if (state === 'tokenizing') return 'Your card is being checked.';

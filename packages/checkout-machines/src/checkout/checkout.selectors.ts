@@ -16,12 +16,12 @@ import {
   shippingAddressIssues,
 } from './addresses.ts';
 import { neededAgreements } from './agreements.ts';
-import { blockedReason, furthestPage, hasStart } from './blocked-reason.ts';
+import { blockedReason, furthestPage, hasStart, meansReason } from './blocked-reason.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { Agreements, CheckoutError, CheckoutPage, CheckoutStage } from './checkout.types.ts';
 import { selectedRatesOf, shippingPackagesOf } from './shipping-choice.ts';
 import { shippingRefusal } from './shipping-refusal.ts';
-import { type KnownTotals, knownTotalsOf } from './totals.ts';
+import { isPaidInFull, type KnownTotals, knownTotalsOf } from './totals.ts';
 
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
@@ -129,6 +129,10 @@ export const selectBlockedReason = (snapshot: CheckoutSnapshot): string | undefi
   }
   return blockedReason(snapshot.context, page);
 };
+
+/** What the chosen way to pay lacks, in words; undefined when it lacks nothing or the order is paid in full without it. */
+export const selectMissingPayment = ({ context }: CheckoutSnapshot): string | undefined =>
+  isPaidInFull(context) ? undefined : meansReason(context);
 
 /** Whether Continue, or Place order on the review page, works now. */
 export const selectCanContinue = (snapshot: CheckoutSnapshot): boolean =>

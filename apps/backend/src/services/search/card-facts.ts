@@ -11,7 +11,7 @@ export interface CardFact {
 }
 
 /** Cards stay comparable at a glance with this many facts. */
-const mostFacts = 3;
+const mostFacts = 4;
 
 const inUnit = (values: readonly (string | number)[], { unit, perStored }: FacetUnit, site: Site): string => {
   const shown = values.map((value) => Math.round(Number(value) * perStored * 10) / 10);

@@ -51,7 +51,7 @@ const facets = [
   { key: 'diameter', name: 'Diameter', kind: 'millimetres', facts: ['Shaft diameter', 'Diameter'], on_cards: true },
   { key: 'length', name: 'Length', kind: 'length', facts: ['Length'], on_cards: false },
   { key: 'strength', name: 'Strength', kind: 'number', unit: 'psi', facts: ['Strength'], on_cards: true },
-  { key: 'coating', name: 'Coating', kind: 'choice', facts: ['coating'], on_cards: false },
+  { key: 'coating', name: 'Coating', kind: 'choice', facts: ['coating'], on_cards: true },
 ] as const;
 
 beforeAll(async () => {
@@ -156,7 +156,7 @@ describe("the merchant's facets", () => {
     await store.db.updateTable('search_facets').set({ name: 'Weight' }).where('key', '=', 'weight').execute();
   });
 
-  it('tell at most three facts on a card, as the site writes them', async () => {
+  it('tell at most four facts on a card, as the site writes them', async () => {
     const factsOn = async (site: 'USA' | 'EUR', name: string) =>
       (await ask({}, site)).hits
         .find((hit) => hit.name === name)
@@ -165,8 +165,9 @@ describe("the merchant's facets", () => {
       'Weight 44.1 lb',
       'Diameter 28.5 mm',
       'Strength 190,000 psi',
+      'Coating Chrome',
     ]);
-    expect(await factsOn('EUR', 'Last bench')).toEqual(['Weight 20.4 kg', 'Diameter 25 mm']);
+    expect(await factsOn('EUR', 'Last bench')).toEqual(['Weight 20.4 kg', 'Diameter 25 mm', 'Coating Zinc']);
     expect(await factsOn('USA', 'Lifting strap')).toBeUndefined();
   });
 

@@ -12,6 +12,7 @@ const refusedText =
 export const Component = () => {
   const { query, isRefused, list, cards, suggestions } = useRouteData<typeof loader>();
   const menu = useOuterRouteData<typeof rootLoader>('root')?.menu ?? [];
+  const hasSuggestions = suggestions.length > 0;
   const isFound = list.total > 0 || list.chips.length > 0;
   return (
     <Page>
@@ -25,10 +26,10 @@ export const Component = () => {
             text={
               isRefused
                 ? refusedText
-                : 'Try fewer or other words: the name of a lift, a weight, a material. Or start from a section.'
+                : `Try fewer or other words: the name of a lift, a weight, a material.${hasSuggestions ? '' : ' Or start from a section.'}`
             }
           >
-            <WaysOn label="Sections of the shop" links={menu} />
+            {!hasSuggestions && <WaysOn label="Sections of the shop" links={menu} />}
           </EmptyState>
         </div>
       )}

@@ -16,10 +16,10 @@ const methods = [
 
 type Payment = NonNullable<Parameters<typeof checkoutWith>[0]['payment']>;
 
-const open = (payment: Payment) =>
+const open = (payment: Payment, isTried = false) =>
   renderStanding(
     checkoutWith({ payment: { methodsState: 'known', methods, takesCards: true, ...payment } }),
-    <MethodPart parts={parts} />,
+    <MethodPart parts={parts} isTried={isTried} />,
   );
 
 describe('payment methods', () => {
@@ -33,6 +33,20 @@ describe('payment methods', () => {
       { type: 'payment.chosen', choice: { kind: 'redirect', type: 'ideal' } },
       { type: 'payment.chosen', choice: { kind: 'wallet', type: 'paypal' } },
     ]);
+  });
+
+  it('say beside the card fields what the card lacks, once Continue was pressed', async () => {
+    await open({}, true);
+    const reason = screen.getByText('Please enter your card.');
+    const card = await screen.findByText('Card form');
+    expect(reason.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const [, paypal] = screen.getAllByRole('radio');
+    expect(reason.compareDocumentPosition(paypal ?? card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('say nothing that is missing before Continue was pressed', async () => {
+    await open({});
+    expect(screen.queryByText('Please enter your card.')).toBeNull();
   });
 
   it('can be reloaded after a failure', async () => {

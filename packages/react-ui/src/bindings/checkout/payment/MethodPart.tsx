@@ -1,4 +1,4 @@
-import { type PaymentChoice, selectIsPaidInFull } from '@ironcart/checkout-machines';
+import { type PaymentChoice, selectIsPaidInFull, selectMissingPayment } from '@ironcart/checkout-machines';
 import { Suspense } from 'react';
 import { PaymentMethods } from '../../../checkout/PaymentMethods.tsx';
 import { Notice } from '../../../primitives/Notice.tsx';
@@ -7,6 +7,7 @@ import { sameJson } from '../../same-json.ts';
 import { useInBrowser } from '../../use-in-browser.ts';
 import { useSelector } from '../../use-selector.ts';
 import { useCheckout } from '../checkout-context.ts';
+import { StepReason } from '../StepReason.tsx';
 import { CardPayment } from './CardPayment.tsx';
 import { MethodPanel } from './MethodPanel.tsx';
 import { optionIdOf, paymentOptions, worksWithoutScripts } from './payment-options.ts';
@@ -16,8 +17,17 @@ import type { PaymentParts } from './payment-parts.ts';
 const asksForSomething = (choice: PaymentChoice, needsSecurityCode: boolean): boolean =>
   choice.kind !== 'stored' || needsSecurityCode;
 
+/** The element that says what the way to pay lacks, which takes the focus when Continue is pressed in vain. */
+export const missingPaymentId = 'missing-payment';
+
+export interface MethodPartProps {
+  readonly parts: PaymentParts;
+  /** Whether Continue was pressed: what the chosen method lacks is said beside it. */
+  readonly isTried?: boolean | undefined;
+}
+
 /** The payment methods of the country and the customer; only the card form if cards are the only method (READINGS A23). */
-export const MethodPart = ({ parts }: { readonly parts: PaymentParts }) => {
+export const MethodPart = ({ parts, isTried = false }: MethodPartProps) => {
   const actor = useCheckout();
   const options = useSelector(actor, ({ context }) => paymentOptions(context.payment), sameJson);
   const choice = useSelector(actor, ({ context }) => context.payment.choice);
@@ -57,10 +67,23 @@ export const MethodPart = ({ parts }: { readonly parts: PaymentParts }) => {
       </Notice>
     );
   }
-  if (isCardAlone) return <CardPayment CardForm={parts.CardForm} canKeep={false} />;
+  const missing = isTried && (
+    <div id={missingPaymentId} tabIndex={-1}>
+      <StepReason select={selectMissingPayment} />
+    </div>
+  );
+  if (isCardAlone) {
+    return (
+      <>
+        {missing}
+        <CardPayment CardForm={parts.CardForm} canKeep={false} />
+      </>
+    );
+  }
   const offered = isInBrowser ? options : options.filter((option) => worksWithoutScripts(option.choice));
   const panel = asksForSomething(choice, needsSecurityCode) && (
     <Suspense fallback={null}>
+      {missing}
       <MethodPanel choice={choice} parts={parts} />
     </Suspense>
   );

@@ -2,6 +2,7 @@ import {
   type CheckoutSnapshot,
   selectAddressIssues,
   selectIsVirtual,
+  selectMissingPayment,
   selectTokenRequestId,
 } from '@ironcart/checkout-machines';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ import { StepForm } from '../StepForm.tsx';
 import { blockedReasonOf, StepReason } from '../StepReason.tsx';
 import { BillingPart } from './BillingPart.tsx';
 import { GiftCardPart } from './GiftCardPart.tsx';
-import { MethodPart } from './MethodPart.tsx';
+import { MethodPart, missingPaymentId } from './MethodPart.tsx';
 import type { PaymentParts } from './payment-parts.ts';
 
 export interface PaymentStepProps {
@@ -33,10 +34,22 @@ const unavailable = 'This way to pay is not available right now. Please pay anot
 
 const selectReason = blockedReasonOf('payment');
 
-/** The blocking reason, unless a field of the billing address displays it. */
+/** The blocking reason, unless a field of the billing address or the way to pay displays it. */
 const reasonBesideFields = (snapshot: CheckoutSnapshot): string | undefined => {
   const reason = selectReason(snapshot);
-  return selectAddressIssues(snapshot).billing.some(({ message }) => message === reason) ? undefined : reason;
+  const shown = [
+    ...selectAddressIssues(snapshot).billing.map(({ message }) => message),
+    selectMissingPayment(snapshot),
+  ];
+  return shown.includes(reason) ? undefined : reason;
+};
+
+/** Moves the focus to what the way to pay lacks, above the button that was pressed: once it is rendered. */
+const focusMissingPayment = (form: HTMLFormElement): void => {
+  requestAnimationFrame(() => {
+    const beside = form.querySelector<HTMLElement>(`#${missingPaymentId}`);
+    if (beside?.textContent) beside.focus();
+  });
 };
 
 /** The payment method, gift cards and the billing address. */
@@ -58,12 +71,13 @@ export const PaymentStep = ({ payment, isTried = false, isUnavailable, onRegions
     const code = String(new FormData(form).get('giftCard') ?? '').trim();
     const isNew = code !== '' && actor.getSnapshot().context.giftCards.issue === undefined;
     actor.send(isNew ? { type: 'giftCard.added', code } : { type: 'step.continue' });
+    focusMissingPayment(form);
   };
   return (
     <StepForm step="payment" onSubmit={proceed} hasEarlierButtons>
       <PageHeading title="How do you pay?" />
       {isUnavailable && <Notice tone="error">{unavailable}</Notice>}
-      <MethodPart parts={payment} />
+      <MethodPart parts={payment} isTried={hasTried && !isWaiting} />
       <GiftCardPart />
       <BillingPart errors={errors} onRegionsNeeded={onRegionsNeeded} />
       {hasTried && !isWaiting && <StepReason select={reasonBesideFields} />}
