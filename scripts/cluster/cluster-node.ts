@@ -20,6 +20,8 @@ export interface ClusterNode {
   processIds(withEtcd?: boolean): readonly number[];
   /** Sends a signal to all of them, such as SIGKILL or SIGSTOP. */
   signal(signal: NodeJS.Signals, withEtcd?: boolean): void;
+  /** Sends a signal to Patroni and etcd, and not to PostgreSQL. */
+  signalManagers(signal: NodeJS.Signals): void;
 }
 
 const idsIn = (text: string): readonly number[] => text.split(/\s+/).filter(Boolean).map(Number);
@@ -101,6 +103,9 @@ export const prepareNode = (
     processIds,
     signal: (signal, withEtcd) => {
       for (const id of processIds(withEtcd)) signalTo(id, signal);
+    },
+    signalManagers: (signal) => {
+      for (const program of [patroni, etcd]) if (program && !program.hasEnded()) signalTo(program.pid, signal);
     },
   };
 };

@@ -93,6 +93,11 @@ export const commands = [
     opens: /DATABASE_URL='(\S+)'/,
     cannot: missing('patroni', 'Patroni is not installed here'),
   },
+  {
+    name: 'npm run failover',
+    line: 'npm run failover -- --kills 1',
+    cannot: missing('patroni', 'Patroni is not installed here'),
+  },
   { name: 'npm run explore', line: 'npm run explore -- --schedules 100 --seed 1' },
   { name: 'npm run journeys', line: 'npm run journeys -- without-scripts --project desktop --workers 1' },
   { name: 'npm run matrix', line: 'npm run matrix -- --list' },

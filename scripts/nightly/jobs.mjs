@@ -78,6 +78,7 @@ export const jobs = [
   npmRun('conformance'),
   npmRun('matrix'),
   npmRun('chaos'),
+  npmRun('failover'),
   ...explorations,
   npmRun('load'),
   npmRun('lighthouse'),

@@ -37,12 +37,20 @@ sub vcl_init {
 sub vcl_recv {
     set req.backend_hint = stores.backend();
 
-    # The second round: the key is known, and the request is its own again.
+    # Further rounds. The store did not say the key: the last one is used.
+    if (req.restarts > 0 && req.http.Shop-Url) {
+        set req.grace = 120s;
+        return (hash);
+    }
+    # The key is known, and the request is its own again.
     if (req.restarts > 0) {
         if (!req.http.Shop-Key) {
             return (pass);
         }
         set req.grace = 20s;
+        if (req.http.Shop-Away || !std.healthy(req.backend_hint)) {
+            set req.grace = 80s;
+        }
         return (hash);
     }
 
@@ -52,6 +60,7 @@ sub vcl_recv {
     unset req.http.Shop-Host;
     unset req.http.Shop-Cookies;
     unset req.http.Shop-Answer;
+    unset req.http.Shop-Away;
     if (req.url ~ "^/cache-key") {
         return (synth(404));
     }
@@ -135,11 +144,22 @@ sub vcl_backend_fetch {
     unset bereq.http.Shop-Url;
     unset bereq.http.Shop-Host;
     unset bereq.http.Shop-Answer;
+    unset bereq.http.Shop-Away;
 }
 
 sub vcl_backend_response {
     set beresp.keep = 0s;
     set beresp.grace = 0s;
+
+    # The store cannot answer, because its database fails over: what is there stays, and nothing takes its place.
+    if (beresp.status >= 500 && (bereq.is_bgfetch || bereq.url == "/cache-key")) {
+        return (abandon);
+    }
+    if (beresp.status >= 500) {
+        set beresp.uncacheable = true;
+        set beresp.ttl = 0s;
+        return (deliver);
+    }
 
     # Whatever the store does not call public is not kept, nor is what sets a cookie.
     if (beresp.status != 200 || beresp.http.Set-Cookie || beresp.ttl <= 0s || beresp.http.Vary ~ "\*" ||
@@ -154,7 +174,7 @@ sub vcl_backend_response {
     }
     # While no process answers, the last key is used, so that pages are served until their time is over.
     if (bereq.url == "/cache-key") {
-        set beresp.grace = 60s;
+        set beresp.grace = 120s;
         return (deliver);
     }
     # Prices, promotions and stock: never longer than this, whatever the answer says. In the last third of an answer's time it
@@ -164,13 +184,23 @@ sub vcl_backend_response {
     }
     set beresp.grace = beresp.ttl * 0.33;
     set beresp.ttl = beresp.ttl - beresp.grace;
+    # Answers of 60 s are served for a minute more while the store cannot answer (req.grace): nobody can change a price then.
+    if (beresp.grace > 19s) {
+        set beresp.grace = 80s;
+    }
     return (deliver);
 }
 
 sub vcl_backend_error {
+    if (bereq.is_bgfetch) {
+        return (abandon);
+    }
     # Another process may answer what only reads.
     if (bereq.method ~ "^(GET|HEAD)$" && bereq.retries == 0) {
         return (retry);
+    }
+    if (bereq.url == "/cache-key") {
+        return (abandon);
     }
     set beresp.http.Content-Type = "text/html; charset=utf-8";
     set beresp.http.Cache-Control = "no-store";
@@ -183,7 +213,27 @@ sub vcl_pass {
     set req.http.Shop-Answer = "pass";
 }
 
+# Nobody said the key: the last one is looked for, and without one the store is asked for the page itself.
+sub vcl_synth {
+    if (req.http.Shop-Url && resp.status == 503) {
+        if (req.http.Shop-Away) {
+            set req.url = req.http.Shop-Url;
+            set req.http.Host = req.http.Shop-Host;
+            unset req.http.Shop-Url;
+            unset req.http.Shop-Host;
+        } else {
+            set req.http.Shop-Away = "yes";
+        }
+        return (restart);
+    }
+}
+
 sub vcl_deliver {
+    # An older answer is better than none.
+    if (resp.status == 503 && req.http.Shop-Key && !req.http.Shop-Url && !req.http.Shop-Away) {
+        set req.http.Shop-Away = "yes";
+        return (restart);
+    }
     if (req.http.Shop-Url) {
         set req.http.Shop-Key = resp.http.Ironcart-Cache-Key;
         set req.url = req.http.Shop-Url;

@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FailoverLab } from './open-failover-lab.ts';
+import { secondsUntilWritten } from './write-probe.ts';
+
+/** Kills the primary: Patroni and PostgreSQL, every second time etcd too. @returns seconds until writes were taken again, per kill */
+export const killPrimaries = async (
+  lab: FailoverLab,
+  count: number,
+  report: (line: string) => void,
+): Promise<readonly number[]> => {
+  const taken: number[] = [];
+  for (let kill = 0; kill < count; kill += 1) {
+    await lab.cluster.untilComplete();
+    // At different moments of the lease's ten seconds.
+    await sleep(2_000 + ((kill * 3_700) % 10_000));
+    const primary = await lab.primary();
+    const withEtcd = kill % 2 === 1;
+    lab.cluster.nodes[primary].signal('SIGKILL', withEtcd);
+    const seconds = await secondsUntilWritten(lab.stores[kill % 2]?.url ?? '');
+    taken.push(seconds);
+    report(
+      `kill ${kill + 1} of ${count}: ${primary}${withEtcd ? ' with etcd' : ''}, writes back after ${seconds.toFixed(1)} s`,
+    );
+    lab.cluster.nodes[primary].start();
+  }
+  await lab.cluster.untilComplete();
+  return taken;
+};

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { type NodeName, nodeNames } from '../../scripts/cluster/cluster-place.ts';
+
+const bridge = 'ironcart-br';
+const spaceOf = (name: NodeName): string => `ironcart-${name}`;
+/** The end of a node's cable at the bridge. */
+const cableOf = (name: NodeName): string => `ic-${name}`;
+
+/** Addresses of the nodes, each in a network of its own behind a bridge. */
+export const nodeHosts: Readonly<Record<NodeName, string>> = {
+  db1: '10.77.0.11',
+  db2: '10.77.0.12',
+  db3: '10.77.0.13',
+};
+
+const ip = (...words: readonly string[]): void => {
+  execFileSync('ip', [...words], { stdio: ['ignore', 'ignore', 'inherit'] });
+};
+
+/** A command that runs a program in a node's network. */
+export const networkOf = (name: NodeName): readonly string[] => ['ip', 'netns', 'exec', spaceOf(name)];
+
+/** Takes the networks away; those that are not there do not matter. */
+export const closeNetworks = (): void => {
+  const cables = nodeNames.map((name) => ['link', 'del', cableOf(name)]);
+  const words = [...cables, ...nodeNames.map((name) => ['netns', 'del', spaceOf(name)]), ['link', 'del', bridge]];
+  for (const word of words) {
+    try {
+      execFileSync('ip', word, { stdio: 'ignore' });
+    } catch {
+      // It is not there.
+    }
+  }
+};
+
+/**
+ * Gives each node a network of its own, so that one can be cut off from the others and from the stores.
+ * @throws Error without root's rights
+ */
+export const openNetworks = (): void => {
+  closeNetworks();
+  ip('link', 'add', bridge, 'type', 'bridge');
+  ip('addr', 'add', '10.77.0.1/24', 'dev', bridge);
+  ip('link', 'set', bridge, 'up');
+  for (const name of nodeNames) {
+    const [space, cable] = [spaceOf(name), cableOf(name)];
+    ip('netns', 'add', space);
+    ip('link', 'add', cable, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', space);
+    ip('link', 'set', cable, 'master', bridge, 'up');
+    ip('-n', space, 'link', 'set', 'lo', 'up');
+    ip('-n', space, 'addr', 'add', `${nodeHosts[name]}/24`, 'dev', 'eth0');
+    ip('-n', space, 'link', 'set', 'eth0', 'up');
+  }
+};
+
+/** Pulls a node's cable, or puts it back. */
+export const connectNode = (name: NodeName, isConnected: boolean): void =>
+  ip('link', 'set', cableOf(name), isConnected ? 'up' : 'down');

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import type { OrderDamage } from '../../acceptance/operator/order-damage.ts';
+import { inRoot, root } from '../../scripts/prepare/root.mjs';
+import type { FaultOutcome } from './faults.ts';
+import type { Reading } from './page-reader.ts';
+
+/** What a run found. */
+export interface FailoverFigures {
+  /** Seconds until writes were taken again, per kill. */
+  readonly kills: readonly number[];
+  readonly faults: readonly FaultOutcome[];
+  readonly orders: number;
+  readonly refused: Readonly<Record<string, number>>;
+  readonly damage: OrderDamage;
+  /** Answers that were neither what was asked for nor 503 with `Retry-After`. */
+  readonly wrongAnswers: readonly string[];
+  readonly unavailable: number;
+  readonly longestMs: number;
+  /** Pages behind the caching tier. */
+  readonly cached: Reading;
+  /** The same pages asked of a store process itself. */
+  readonly direct: Reading;
+}
+
+export const medianOf = (numbers: readonly number[]): number => {
+  const sorted = numbers.toSorted((left, right) => left - right);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+};
+
+const seconds = (number: number): string => number.toFixed(1);
+
+const rowsOf = (figures: FailoverFigures): readonly (readonly [string, string, string])[] => {
+  const { kills, damage, cached, direct } = figures;
+  return [
+    ['kills of the primary', String(kills.length), ''],
+    ['seconds until writes were back, median', seconds(medianOf(kills)), 'at most 20'],
+    ['the same, longest', seconds(Math.max(...kills)), ''],
+    ['acknowledged orders', String(figures.orders), ''],
+    ['acknowledged orders that are gone', String(damage.lost), '0'],
+    ['lists with two live orders', String(damage.doubled), '0'],
+    ['lists paid twice', String(damage.capturedTwice), '0'],
+    ['captures without an order', String(damage.stranded), '0'],
+    ['published orders without their capture', String(damage.unpaid), '0'],
+    ['units of stock missing', String(damage.stock), '0'],
+    ['orders left unsettled', String(damage.unsettled), '0'],
+    ['placements refused with another error than 503', JSON.stringify(figures.refused), ''],
+    ['answers with 503 and Retry-After', String(figures.unavailable), ''],
+    ['any other failure shown to buyers', String(figures.wrongAnswers.length), '0'],
+    ["longest wait of a buyer's request, seconds", seconds(figures.longestMs / 1_000), ''],
+    ['catalogue pages read behind the caching tier', String(cached.pages), ''],
+    ['of these not answered with 200', String(cached.refused), '0'],
+    ['longest wait for one, seconds', seconds(cached.longestMs / 1_000), ''],
+    ['the same pages read from a store process itself', String(direct.pages), ''],
+    ['of these not answered with 200', String(direct.refused), ''],
+  ];
+};
+
+const faultRow = ({ name, seconds: taken, hasMoved, late, lost }: FaultOutcome): string =>
+  `| ${name} | ${taken === 0 ? 'no gap' : seconds(taken)} | ${hasMoved ? 'another node' : 'the same'} | ${late} | ${lost} |`;
+
+/** The figures as two Markdown tables. */
+export const tablesOf = (figures: FailoverFigures): string =>
+  [
+    '| what | counted | asked |',
+    '|---|---:|---:|',
+    ...rowsOf(figures).map(([what, count, asked]) => `| ${what} | ${count} | ${asked} |`),
+    '',
+    '| fault | seconds until writes were back | primary afterwards | changes acknowledged by the old primary meanwhile | of these gone |',
+    '|---|---:|---|---:|---:|',
+    ...figures.faults.map(faultRow),
+  ].join('\n');
+
+const git = (...words: readonly string[]): string => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
+
+/** Writes docs/failover.md. */
+export const writeReport = async (figures: FailoverFigures, minutes: number): Promise<void> => {
+  const conditions = `commit ${git('rev-parse', '--short', 'HEAD')}, Node ${process.versions.node} on ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}, ${minutes.toFixed(0)} minutes`;
+  await writeFile(
+    inRoot('docs/failover.md'),
+    `# Failover
+
+Written by \`npm run failover\` (${conditions}); do not edit.
+
+Three nodes run by the files of the [recipe](recipes/failover.md), each with a network and a disk of its own on one machine. Two store
+processes serve guests who fill carts and pay by card without a pause, each order with an Idempotency-Key that is sent again after a
+503; the [caching tier](recipes/cache.md) stands before one of them. First come five faults, during which a client on the primary
+itself, beside the proxy, goes on writing: what it was acknowledged must be there afterwards. Then the primary is killed
+(\`kill -9\` of Patroni, the postmaster and its processes, every second time of etcd too) at different moments of its lease, and started again when writes are back.
+The database is searched for damage at the end. All processes share one machine: a real network and real disks were not tested.
+
+${tablesOf(figures)}
+
+Seconds per kill: ${figures.kills.map(seconds).join(', ')}.
+
+\`npm run failover -- --kills 2\` is a short form; it needs root, and the programs that it names when they are missing. A shorter one runs
+with the acceptance tests.
+`,
+  );
+};
