@@ -38,7 +38,7 @@ export const etcdEnvironment = (place: ClusterPlace, name: NodeName): Readonly<R
     '/var/lib/etcd/shop': folderOf(place, name, 'etcd'),
   });
   const text = withAddresses(withAddresses(own, place, 2379, etcdClients), place, 2380, etcdPeers);
-  const lines = text.split('\n').filter((line) => /^[A-Z_]+=/.test(line));
+  const lines = text.split('\n').filter((line) => /^[A-Z0-9_]+=/.test(line));
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
 };
 
