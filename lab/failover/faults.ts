@@ -32,6 +32,13 @@ interface Fault {
 
 export const faults: readonly Fault[] = [
   {
+    name: "the synchronous replica's disk is full",
+    of: (lab) => lab.synchronous(),
+    begin: ({ place }, name) => fillDisk(place, name),
+    end: ({ place }, name) => clearDisk(place, name),
+    lastsMs: 30_000,
+  },
+  {
     name: 'the primary is cut off from everybody',
     of: (lab) => lab.primary(),
     begin: (_lab, name) => connectNode(name, false),
@@ -58,13 +65,6 @@ export const faults: readonly Fault[] = [
     begin: (_lab, name) => connectNode(name, false),
     end: (_lab, name) => connectNode(name, true),
     lastsMs: 20_000,
-  },
-  {
-    name: "the synchronous replica's disk is full",
-    of: (lab) => lab.synchronous(),
-    begin: ({ place }, name) => fillDisk(place, name),
-    end: ({ place }, name) => clearDisk(place, name),
-    lastsMs: 60_000,
   },
 ];
 

@@ -74,6 +74,10 @@ export const jobs = [
     ...job('contract behind a pooler', 'npx', '--no-install', 'vitest', 'run', '--project', 'http'),
     environment: { TEST_POOLER: 'on' },
   },
+  {
+    ...job('contract on PostgreSQL 15', 'npx', '--no-install', 'vitest', 'run', '--project', 'http'),
+    environment: { TEST_POSTGRES: '/usr/lib/postgresql/15/bin' },
+  },
   npmRun('commands'),
   npmRun('conformance'),
   npmRun('matrix'),

@@ -87,6 +87,8 @@ it('does not acknowledge a commit whose wait for a replica was cancelled, and en
   const waitFor = async (replicas: string) => {
     await sql`alter system set synchronous_standby_names = ${sql.lit(replicas)}`.execute(other);
     await sql`select pg_reload_conf()`.execute(other);
+    // Only the checkpointer's note makes commits wait, and nobody can ask whether it was made.
+    await sleep(1_000);
   };
   const db = await openDatabase({ url: copy.url, maxConnections: 1, statementTimeoutMs: 500 });
   await sql`create table written (id int)`.execute(db);
@@ -99,11 +101,14 @@ it('does not acknowledge a commit whose wait for a replica was cancelled, and en
       ({ code }) => code,
     );
     await expect
-      .poll(async () => {
-        const { rows } = await sql`select pg_cancel_backend(pid) as is_cancelled from pg_stat_activity
+      .poll(
+        async () => {
+          const { rows } = await sql`select pg_cancel_backend(pid) as is_cancelled from pg_stat_activity
           where wait_event = 'SyncRep' and datname = current_database()`.execute(other);
-        return rows;
-      })
+          return rows;
+        },
+        { timeout: 10_000 },
+      )
       .toEqual([{ is_cancelled: true }]);
     return outcome;
   };

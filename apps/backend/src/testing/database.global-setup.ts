@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../db/embedded/embedded-database.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { startConnectionPooler } from './connection-pooler.ts';
+import { type InstalledServer, startInstalledServer } from './installed-server.ts';
 import { fixtureContents } from './store-fixture.ts';
 
 declare module 'vitest' {
@@ -32,11 +33,25 @@ const forgetOnCrash = async (databaseUrl: string): Promise<void> => {
   await client.end();
 };
 
-/** One PostgreSQL for the whole run, with a seeded template that each test file copies. */
-export default async (project: TestProject): Promise<() => Promise<void>> => {
+/** The embedded PostgreSQL, or the installed one whose programs `TEST_POSTGRES` names. */
+const startServer = async (): Promise<InstalledServer> => {
+  const programs = process.env.TEST_POSTGRES;
+  if (programs) return startInstalledServer(programs);
   const dataDir = await mkdtemp(join(tmpdir(), 'ironcart-http-'));
   await chmod(dataDir, 0o755);
-  const database = await startEmbeddedDatabase({ dataDir });
+  const { url, stop } = await startEmbeddedDatabase({ dataDir });
+  return {
+    url,
+    stop: async () => {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** One PostgreSQL for the whole run, with a seeded template that each test file copies. */
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  const database = await startServer();
   await forgetOnCrash(database.url);
   await prepareDatabase({ databaseUrl: database.url, contents: fixtureContents });
   project.provide('templateUrl', database.url);
@@ -45,6 +60,5 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   return async () => {
     await pooler?.stop();
     await database.stop();
-    await rm(dataDir, { recursive: true, force: true });
   };
 };
