@@ -27,6 +27,24 @@ const freePlace = async (folder: string, firstPort = 5710): Promise<ClusterPlace
   return (await findTakenPort(place)) === undefined ? place : freePlace(folder, firstPort + 10);
 };
 
+/** Follows the stream of flags, over the failover. */
+const followFlags = async (url: string) => {
+  const stop = new AbortController();
+  const versions: number[] = [];
+  const { body } = await fetch(`${url}/svc_flag/stream?site=EUR`, { signal: stop.signal });
+  const read = async (): Promise<void> => {
+    for await (const chunk of body ?? []) {
+      for (const [, version] of Buffer.from(chunk)
+        .toString()
+        .matchAll(/"version":(\d+)/g))
+        versions.push(Number(version));
+    }
+  };
+  read().catch(() => undefined);
+  await vi.waitFor(() => expect(versions).not.toEqual([]));
+  return { versions, leave: () => stop.abort() };
+};
+
 describe.skipIf(reason !== undefined)('the recipe of a database that fails over', () => {
   const folder = makeDataDir();
   let cluster: Cluster;
@@ -59,6 +77,7 @@ describe.skipIf(reason !== undefined)('the recipe of a database that fails over'
     );
     await vi.waitFor(() => expect(buyers.acknowledged.length).toBeGreaterThan(5), { timeout: 60_000 });
     const primary = await primaryOf(cluster);
+    const flags = await followFlags(stores[0]?.url ?? '');
     const killedAt = performance.now();
     cluster.nodes[primary].signal('SIGKILL');
     await vi.waitFor(
@@ -79,6 +98,24 @@ describe.skipIf(reason !== undefined)('the recipe of a database that fails over'
       `${told.length} orders, ${buyers.gap.unavailable} answers with 503, refused ${JSON.stringify(buyers.refused)}, ${Math.round(buyers.gap.longestMs)} ms at most`,
     );
     for (const store of stores) expect(store.output()).not.toMatch(/A request failed|"stack"/);
+
+    // The job queue and what listens for changes are there again.
+    const [job] = await query<{ id: string }>(
+      cluster.databaseUrl,
+      "select id::text from graphile_worker.add_job('prune', '{}'::json)",
+    );
+    const [before, environment] = [flags.versions.at(-1), { DATABASE_URL: cluster.databaseUrl }];
+    expect((await runProgram(['flags.mjs', 'set', 'adyen_edit', 'on', 'EUR'], environment)).code).toBe(0);
+    await vi.waitFor(
+      async () => {
+        expect(await query(cluster.databaseUrl, 'select from graphile_worker.jobs where id = $1', [job?.id])).toEqual(
+          [],
+        );
+        expect(flags.versions.at(-1)).toBeGreaterThan(before ?? 0);
+      },
+      { timeout: 20_000, interval: 500 },
+    );
+    flags.leave();
   });
 });
 

@@ -76,6 +76,7 @@ const chosen = () => [
         page('Lighthouse', '/lighthouse'),
         page('Mutation tests', '/mutation'),
         page('Killed at every step', '/chaos'),
+        page('A database that fails over', '/failover'),
         page('Explored checkout', '/checkout-exploration'),
         page('Every page, every site', '/matrix'),
         page('Nightly', '/nightly'),

@@ -11,8 +11,8 @@ export const killPrimaries = async (
   const taken: number[] = [];
   for (let kill = 0; kill < count; kill += 1) {
     await lab.cluster.untilComplete();
-    // At different moments of the lease's ten seconds.
-    await sleep(2_000 + ((kill * 3_700) % 10_000));
+    // At different moments of the five seconds between two renewals of the lease.
+    await sleep(1_000 + ((kill * 1_700) % 5_000));
     const primary = await lab.primary();
     const withEtcd = kill % 2 === 1;
     lab.cluster.nodes[primary].signal('SIGKILL', withEtcd);

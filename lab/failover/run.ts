@@ -14,7 +14,7 @@ import { type FailoverFigures, medianOf, tablesOf, writeReport } from './report.
 
 /** A simple product of the demo. */
 const productId = 1011;
-const settleMs = 45_000;
+const settleMs = 25_000;
 
 const { values } = readOptions('Usage: npm run failover -- [--kills 20] [--buyers 4]', {
   options: { kills: { type: 'string', default: '20' }, buyers: { type: 'string', default: '4' } },
