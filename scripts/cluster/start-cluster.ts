@@ -16,6 +16,8 @@ export interface ClusterMember {
   readonly name: string;
   readonly role: 'leader' | 'sync_standby' | 'replica' | (string & {});
   readonly state: string;
+  /** Undefined while PostgreSQL does not run. */
+  readonly timeline?: number;
 }
 
 /** Three nodes of PostgreSQL with a proxy before them. */
@@ -87,6 +89,8 @@ const isComplete = (members: readonly ClusterMember[]): boolean =>
   members.length === nodeNames.length &&
   members.every(({ role, state }) => role === 'leader' || state === 'running' || state === 'streaming') &&
   members.some(({ role, state }) => role === 'leader' && state === 'running') &&
+  // A replica that does not follow yet has an older one.
+  members.every(({ timeline }) => timeline !== undefined && timeline === members[0]?.timeline) &&
   members.some(({ role }) => role === 'sync_standby');
 
 /**
