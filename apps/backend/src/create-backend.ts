@@ -175,7 +175,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     ),
     streamRoutes: createFlagRoutes(context, {
       sessions,
-      changes: createFlagChanges({ databaseUrl: options.databaseUrl, logger }),
+      changes: createFlagChanges({ databaseUrl: options.databaseUrl, logger, outageLog }),
     }),
     cacheKeyRoutes: createCacheKeyRoutes(db, release.hash),
     images: images && ((request) => images(request, (name) => readPublishedPhoto(db, name))),

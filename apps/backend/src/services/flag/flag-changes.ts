@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import type { OutageLog } from '../../http/database-outage.ts';
 
 const channel = 'flags_changed';
 
@@ -21,9 +22,10 @@ interface Listening {
 export const createFlagChanges = (options: {
   readonly databaseUrl: string;
   readonly logger: Logger;
+  readonly outageLog: OutageLog;
   readonly retryMs?: number;
 }): FlagChanges => {
-  const { databaseUrl, logger, retryMs = 1_000 } = options;
+  const { databaseUrl, logger, outageLog, retryMs = 1_000 } = options;
   const listeners = new Set<() => void>();
   let listening: Listening | undefined;
 
@@ -38,7 +40,7 @@ export const createFlagChanges = (options: {
     const fail = (error: unknown): void => {
       if (isOver) return;
       isOver = true;
-      logger.warn({ err: error }, 'The connection that listens for changed flags was lost');
+      if (!outageLog.tell(error)) logger.warn({ err: error }, 'The connection that listens for changed flags was lost');
       client.end().catch(() => undefined);
       retry = setTimeout(() => {
         listening = listen();
