@@ -27,6 +27,10 @@ export interface DatabaseServer {
   /** Copies the running server's data, as `pg_basebackup` does. */
   backUp(folder: string): void;
   stop(): void;
+  /** Starts it again on its data. */
+  start(): void;
+  /** Sends a signal to the server and all of its processes, as a machine that is suspended or lost does. */
+  signal(name: NodeJS.Signals): void;
 }
 
 /** Debian's programs, run in a folder by PostgreSQL's own user. */
@@ -77,8 +81,22 @@ const startOn = async (
   debian.write(join(data, 'pg_hba.conf'), 'hostssl all,replication all all scram-sha-256\n');
   debian.write(join(data, 'postgresql.auto.conf'), configuration);
   const control = (...words: readonly string[]) => debian.runPostgres('pg_ctl', ['--pgdata', data, '-w', ...words]);
-  control('-o', settings.map((setting) => `-c ${setting}`).join(' '), '-l', join(folder, 'log'), 'start');
+  const start = (): void => {
+    const log = join(folder, 'log');
+    try {
+      control('-o', settings.map((setting) => `-c ${setting}`).join(' '), '-l', log, 'start');
+    } catch (cause) {
+      throw new Error(`The server does not start:\n${readFileSync(log, 'utf8').slice(-3_000)}`, { cause });
+    }
+  };
+  start();
   return {
+    start,
+    signal: (name) => {
+      const main = Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
+      const children = execFileSync('ps', ['--no-headers', '-o', 'pid', '--ppid', String(main)], { encoding: 'utf8' });
+      for (const pid of [main, ...children.trim().split(/\s+/).map(Number)]) process.kill(pid, name);
+    },
     adminUrl: `postgres://admin:admin@localhost:${port}/postgres?sslmode=verify-full&sslrootcert=${certificate}`,
     authority: certificate,
     backUp: (to) => {
@@ -127,6 +145,25 @@ export const restoreDebianServer = async (
 ): Promise<DatabaseServer> => {
   openDebian(programs, folder).write(join(data, 'recovery.signal'), '');
   return startOn(programs, folder, data, configuration);
+};
+
+/**
+ * Starts a streaming standby of a running server.
+ * @param data its folder, which is created
+ * @param configuration added to its postgresql.conf
+ */
+export const startDebianStandby = async (
+  programs: string,
+  folder: string,
+  data: string,
+  primary: DatabaseServer,
+  configuration = '',
+): Promise<DatabaseServer> => {
+  primary.backUp(data);
+  openDebian(programs, folder).write(join(data, 'standby.signal'), '');
+  const { port } = new URL(primary.adminUrl);
+  const source = `primary_conninfo = 'host=localhost port=${port} user=admin password=admin sslmode=require'`;
+  return startOn(programs, folder, data, `${source}\n${configuration}`);
 };
 
 /** The address of another database, or of another role, on the same server. */

@@ -139,6 +139,16 @@ describe('configuration', () => {
       undefined,
       /databasePoolerUrl \(DATABASE_POOLER_URL\) needs databaseUrl/,
     ],
+    [
+      { DATABASE_READ_URLS: 'postgres://localhost/shop' },
+      undefined,
+      /databaseReadUrls \(DATABASE_READ_URLS\) needs databaseUrl/,
+    ],
+    [
+      { DATABASE_URL: 'postgres://one/shop', DATABASE_READ_URLS: 'postgres://two/shop postgres://two/shop' },
+      undefined,
+      /databaseReadUrls \(DATABASE_READ_URLS\) is not valid: must name each replica once/,
+    ],
     [{ DATABASE_URL: 'mysql://localhost' }, undefined, /databaseUrl \(DATABASE_URL\).*postgres:\/\//],
     [{ IRONCART_SMTP_URL: 'http://mail.example' }, undefined, /smtpUrl \(IRONCART_SMTP_URL\).*smtp:\/\//],
     [{}, '{ "prot": 1 }', /prot/],

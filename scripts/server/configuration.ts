@@ -118,6 +118,22 @@ const databaseAddress = v.pipe(
   ),
 );
 
+/** 'postgres://one postgres://other' in the environment, a list in the file. */
+const databaseAddresses = v.pipe(
+  v.union([
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.trim().split(/\s+/)),
+    ),
+    v.array(v.string()),
+  ]),
+  v.array(databaseAddress),
+  v.check(
+    (urls) => new Set(urls.map((url) => new URL(url).host)).size === urls.length,
+    'must name each replica once, by its own host and port',
+  ),
+);
+
 const schema = v.strictObject({
   demo: v.optional(oneOf(['on', 'off'])),
   environment: v.optional(oneOf(['production', 'review']), 'production'),
@@ -134,6 +150,7 @@ const schema = v.strictObject({
   picturesFromPrivate: v.optional(oneOf(['on', 'off']), 'off'),
   databaseUrl: v.optional(databaseAddress),
   databasePoolerUrl: v.optional(databaseAddress),
+  databaseReadUrls: v.optional(databaseAddresses),
   publicUrl: v.optional(storeAddress),
   hstsSubdomains: v.optional(oneOf(['on', 'off']), 'off'),
   brandFile: setting,
@@ -242,6 +259,10 @@ export const readConfiguration = (
   if (rest.databasePoolerUrl !== undefined && rest.databaseUrl === undefined) {
     const [pooler, database] = [settingName('databasePoolerUrl'), settingName('databaseUrl')];
     throw new Error(`The setting ${pooler} needs ${database}, which names the server behind the pooler.`);
+  }
+  if (rest.databaseReadUrls !== undefined && rest.databaseUrl === undefined) {
+    const [replicas, database] = [settingName('databaseReadUrls'), settingName('databaseUrl')];
+    throw new Error(`The setting ${replicas} needs ${database}, which names the server that the replicas follow.`);
   }
   const dataDir = resolve(root, givenDataDir);
   const { sitesFile, timeZones, returnDays, siteUrls } = rest;

@@ -153,6 +153,7 @@ export const openStore = async (
     const backend = await createBackend({
       databaseUrl: database.url,
       poolerUrl: configuration.databasePoolerUrl,
+      replicaUrls: configuration.databaseReadUrls,
       publicUrl,
       release,
       threeDsTimeoutMs: configuration.threeDsTimeoutMs,

@@ -15,6 +15,7 @@ const variables = {
   IRONCART_PICTURES_FROM_PRIVATE: 'picturesFromPrivate',
   DATABASE_URL: 'databaseUrl',
   DATABASE_POOLER_URL: 'databasePoolerUrl',
+  DATABASE_READ_URLS: 'databaseReadUrls',
   IRONCART_PUBLIC_URL: 'publicUrl',
   IRONCART_HSTS_SUBDOMAINS: 'hstsSubdomains',
   IRONCART_BRAND_FILE: 'brandFile',

@@ -37,6 +37,8 @@ export interface BackendOptions extends BackendExtensions {
    * everything but the job queue and the stream of flags: both listen. Default: every connection is to `databaseUrl`.
    */
   readonly poolerUrl?: string | undefined;
+  /** Streaming replicas of the database, which answer the calls that are the same for everybody (ADR 0035). Default: none. */
+  readonly replicaUrls?: readonly string[] | undefined;
   /** Public URL of the store without a trailing slash, for the allowed origins and provider notifications. */
   readonly publicUrl: string;
   /** Handles `/img/*`. */

@@ -2,18 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { defaultSites } from '@ironcart/core/site';
 import { guardPromotions } from '@ironcart/pricing';
 import type { BackendOptions } from './backend-options.ts';
-import { createCacheKeyRoutes } from './catalogue/cache-key-routes.ts';
+import { createCacheKeyRoutes, readShownCounts } from './catalogue/cache-key-routes.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { createChannelRoutes } from './channels/create-channel-routes.ts';
 import { createPlatformTeller } from './channels/ucp/order/create-platform-teller.ts';
 import { createPlatformProfiles } from './channels/ucp/platform-profiles.ts';
 import { createApp } from './create-app.ts';
 import { databaseOn, openPool } from './db/pool.ts';
+import { watchReplicas } from './db/replicas/watch-replicas.ts';
 import { requireSameDatabase } from './db/require-same-database.ts';
 import { sharedSecret } from './db/shared-secret.ts';
 import { checkReadiness } from './health/readiness.ts';
 import { createOutageLog } from './http/database-outage.ts';
 import { createAttemptCounter, defaultRateLimits } from './http/rate-limit.ts';
+import { readFromReplicas } from './http/read-from-replicas.ts';
 import type { ContractHandlers } from './http/request-context.ts';
 import { startBackgroundWork } from './jobs/background-work.ts';
 import { createLogger } from './log/create-logger.ts';
@@ -25,7 +27,7 @@ import { openPayments } from './providers/payment/open-payments.ts';
 import { createPushGateway } from './providers/push/push-gateway.ts';
 import { createProviderRoutes } from './services/checkout/provider-routes.ts';
 import { createFactsReader } from './services/checkout-session/session-facts.ts';
-import { createHandlers } from './services/create-handlers.ts';
+import { createHandlers, createReplicaHandlers } from './services/create-handlers.ts';
 import { createFlagChanges } from './services/flag/flag-changes.ts';
 import { createFlagRoutes } from './services/flag/flag-routes.ts';
 import { readPublishedPhoto } from './services/photo/photo.reader.ts';
@@ -125,22 +127,34 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const { release = unreleased } = options;
   const settings = options.agents ?? {};
   const profiles = createPlatformProfiles({ allowsLoopback: settings.allowsLoopback ?? false, now });
+  const geoIp = options.geoCountryHeader ? createEdgeHeaderGeoIp(options.geoCountryHeader) : createOfflineGeoIp();
+  const reading = { release, geoIp, searchSecret, currencyPlaces: await openCurrencyPlaces(db, sites) };
   const everyHandler = createHandlers(context, {
+    ...reading,
     placement: {
       ...{ ...settlement, publicUrl, randomId, sites, carriers, taxRegimes, promotions },
       placementLeaseMs,
     },
-    release,
-    geoIp: options.geoCountryHeader ? createEdgeHeaderGeoIp(options.geoCountryHeader) : createOfflineGeoIp(),
     analytics: { peers, publicUrl, internalDomains: options.analytics?.internalDomains ?? [] },
-    searchSecret,
     checkoutSessions: { secret: await sharedSecret(db, 'checkout-sessions'), handlers: () => handlers, facts },
-    currencyPlaces: await openCurrencyPlaces(db, sites),
     agents: { settings, publicUrl, profiles },
   });
   const handlers: ContractHandlers = captcha
     ? requireCaptcha(everyHandler, { ...context, verifier: captcha })
     : everyHandler;
+  const replicas =
+    options.replicaUrls &&
+    watchReplicas({
+      urls: options.replicaUrls,
+      primaryUrl: options.poolerUrl ?? options.databaseUrl,
+      maxConnections: options.maxConnections,
+      ...{ db, statementTimeoutMs, logger },
+      open: (onReplica) =>
+        createReplicaHandlers({ ...context, db: onReplica, catalogue: createCatalogue(onReplica) }, reading),
+    });
+  if (replicas) metrics?.watchReplicas(replicas);
+  await replicas?.checked;
+  const thisProcess = randomId();
   const sessions = createSessionStore(db, { now, randomId });
   const readiness = () => checkReadiness(db, () => draining.signal.aborted);
   const outageLog = createOutageLog({ readiness, logger });
@@ -150,6 +164,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     outageLog,
     metrics: metrics?.ofProcess,
     sessions,
+    routeCall: replicas && readFromReplicas(replicas, { logger, countRead: metrics?.ofProcess.countRead }),
     sites,
     publicUrl,
     logger,
@@ -177,7 +192,12 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       sessions,
       changes: createFlagChanges({ databaseUrl: options.databaseUrl, logger, outageLog }),
     }),
-    cacheKeyRoutes: createCacheKeyRoutes(db, release.hash),
+    cacheKeyRoutes: createCacheKeyRoutes(
+      async () =>
+        // A process that does not know yet what every replica shows has a key of its own.
+        replicas ? (replicas.settledCounts() ?? `${thisProcess}.${await readShownCounts(db)}`) : readShownCounts(db),
+      release.hash,
+    ),
     images: images && ((request) => images(request, (name) => readPublishedPhoto(db, name))),
     checksAnswers: options.checksAnswers,
   });
@@ -210,6 +230,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     close: async () => {
       draining.abort();
       await work.stop();
+      await replicas?.stop();
       await db.destroy();
     },
   };

@@ -1,4 +1,10 @@
-import { connectionOf, databaseTroubleOf, diagnoseDatabase, remedyOfNoConnection } from '@ironcart/backend/diagnosis';
+import {
+  connectionOf,
+  databaseTroubleOf,
+  diagnoseDatabase,
+  diagnoseReplica,
+  remedyOfNoConnection,
+} from '@ironcart/backend/diagnosis';
 import { findRunningDatabase } from '@ironcart/backend/running-database';
 import type { Configuration } from '../configuration.ts';
 import { places } from '../places.ts';
@@ -23,8 +29,12 @@ const faultsOf = (setting: string, url: string | undefined): readonly Fault[] =>
   }
 };
 
-/** Faults of DATABASE_URL and DATABASE_POOLER_URL that need no connection. */
-export const databaseUrlFaults = ({ databaseUrl, databasePoolerUrl }: Configuration): readonly Fault[] => {
+/** Faults of the database's addresses that need no connection. */
+export const databaseUrlFaults = ({
+  databaseUrl,
+  databasePoolerUrl,
+  databaseReadUrls = [],
+}: Configuration): readonly Fault[] => {
   if (databaseUrl === undefined) {
     return [
       {
@@ -35,7 +45,11 @@ export const databaseUrlFaults = ({ databaseUrl, databasePoolerUrl }: Configurat
       },
     ];
   }
-  return [...faultsOf('DATABASE_URL', databaseUrl), ...faultsOf('DATABASE_POOLER_URL', databasePoolerUrl)];
+  return [
+    ...faultsOf('DATABASE_URL', databaseUrl),
+    ...faultsOf('DATABASE_POOLER_URL', databasePoolerUrl),
+    ...databaseReadUrls.flatMap((url) => faultsOf('DATABASE_READ_URLS', url)),
+  ];
 };
 
 const askEmbedded = async (dataDir: string): Promise<readonly Finding[]> => {
@@ -89,3 +103,28 @@ export const poolerQuestion = ({ databasePoolerUrl }: Configuration): readonly Q
     },
   ];
 };
+
+/** The question to each replica: whether it answers, and is one of this database. */
+export const replicaQuestions = ({ databaseUrl, databaseReadUrls = [] }: Configuration): readonly Question[] =>
+  databaseReadUrls.map((url) => {
+    const { host, port } = connectionOf(url);
+    const whom = `The replica ${host}:${port}`;
+    return {
+      whom,
+      fix: 'Check the address, user and password in DATABASE_READ_URLS, and that the replica runs.',
+      docs: 'docs/recipes/read-replicas.md',
+      ask: orFull(whom, async () => {
+        const fault = await diagnoseReplica({ url, primaryUrl: databaseUrl ?? '', patienceMs });
+        return fault === undefined
+          ? [ok(`${whom} follows the database.`)]
+          : [
+              {
+                level: 'dangerous',
+                message: `${whom} answers no reads: ${fault}.`,
+                fix: 'Set it up as a streaming standby of the server that DATABASE_URL names, or leave it out of DATABASE_READ_URLS.',
+                docs: 'docs/recipes/read-replicas.md',
+              },
+            ];
+      }),
+    };
+  });

@@ -2,7 +2,7 @@ import { readBrand } from '../brand.ts';
 import { type Configuration, readConfiguration } from '../configuration.ts';
 import { readExtensions } from '../extensions.ts';
 import { paymentAccountsOf } from '../payment-accounts.ts';
-import { databaseQuestion, databaseUrlFaults, poolerQuestion } from './ask-database.ts';
+import { databaseQuestion, databaseUrlFaults, poolerQuestion, replicaQuestions } from './ask-database.ts';
 import { askOne, questionsOf } from './ask-others.ts';
 import { fileFaults } from './file-faults.ts';
 import { type Finding, faultIf, ok } from './finding.ts';
@@ -75,6 +75,7 @@ export const examine = async ({
   // Before the others, whose libraries take a while to load, so that the time limit is the database's own.
   const ofDatabase = isUrlReadable ? await askOne(databaseQuestion(configuration)) : [];
   const ofPooler = isUrlReadable ? await Promise.all(poolerQuestion(configuration).map(askOne)) : [];
+  const ofReplicas = isUrlReadable ? await Promise.all(replicaQuestions(configuration).map(askOne)) : [];
   const ofOthers = await Promise.all(questionsOf(configuration, accounts).map(askOne));
-  return [...settings, ...faults, ...ofDatabase, ...ofPooler.flat(), ...ofOthers.flat()];
+  return [...settings, ...faults, ...ofDatabase, ...ofPooler.flat(), ...ofReplicas.flat(), ...ofOthers.flat()];
 };

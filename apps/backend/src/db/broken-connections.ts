@@ -1,5 +1,10 @@
 import type pg from 'pg';
 
+/** Prevents the end of a connection from ending the process: its statements fail, and nothing else. */
+export const surviveBrokenConnection = (client: pg.ClientBase): void => {
+  client.on('error', () => undefined);
+};
+
 /**
  * Prevents a broken connection from ending the process through an unhandled 'error' event. The pool replaces a
  * connection that breaks while idle; a transaction's next statement fails, even if the connection broke between two
@@ -11,7 +16,5 @@ export const surviveBrokenConnections = (pool: pg.Pool, tell: (error: Error) => 
     // An ended pool does not wait for its connections to close: later errors do not matter.
     if (!pool.ending) tell(error);
   });
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-  });
+  pool.on('connect', surviveBrokenConnection);
 };

@@ -74,6 +74,8 @@ export interface DatabaseOptions {
    * suspended within one does not hold its locks. Default: without limit.
    */
   readonly idleTransactionTimeoutMs?: number | undefined;
+  /** Examines each new connection before anybody uses it: one that is rejected is closed. Default: none is. */
+  readonly verify?: ((client: pg.ClientBase) => Promise<void>) | undefined;
 }
 
 /**
@@ -87,6 +89,7 @@ export const openPool = async ({
   isPooled = false,
   statementTimeoutMs,
   idleTransactionTimeoutMs,
+  verify,
 }: DatabaseOptions): Promise<pg.Pool> => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -98,6 +101,7 @@ export const openPool = async ({
       ? {}
       : { idle_in_transaction_session_timeout: idleTransactionTimeoutMs }),
     types: { getTypeParser },
+    ...(verify ? { verify: (client, done) => void verify(client).then(() => done(), done) } : {}),
   });
   if (!isPooled) pool.on('connect', createStatementPreparer());
   pool.on('connect', refuseUnreplicatedCommits);

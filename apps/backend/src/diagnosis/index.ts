@@ -8,3 +8,4 @@ export {
   type DatabaseDiagnosis,
   diagnoseDatabase,
 } from './diagnose-database.ts';
+export { diagnoseReplica } from './diagnose-replica.ts';

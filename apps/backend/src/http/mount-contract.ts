@@ -13,6 +13,7 @@ import { formType, hasBodyOfType, isAllowedOrigin } from './origin-check.ts';
 import { type CountAttempt, defaultRateLimits, type RateLimitedAction } from './rate-limit.ts';
 import { defaultMaxBodyBytes, readBounded } from './read-bounded.ts';
 import { readCallBody } from './read-call-body.ts';
+import type { RouteCall } from './read-from-replicas.ts';
 import { isRefusal, type Refusal, refuse, refuseUnknownSite, refuseUnknownStore } from './refusal.ts';
 import type { CallRequest, ContractHandlers, Handler } from './request-context.ts';
 import { createRequestSession, type RequestSession } from './request-session.ts';
@@ -43,6 +44,8 @@ export interface MountOptions {
   readonly publicUrl: string;
   readonly logger: Logger;
   readonly countAttempt: CountAttempt;
+  /** Chooses the database of each call. Default: the handlers' own. */
+  readonly routeCall?: RouteCall | undefined;
   /** Whether a response that does not match its schema is an error: for tests. */
   readonly checksAnswers?: boolean | undefined;
 }
@@ -138,7 +141,7 @@ const answerCall = async (
   call: Call,
   handler: Handler<Call>,
   context: BackendContext,
-  { sessions, sites, publicUrl, countAttempt, checksAnswers }: MountOptions,
+  { sessions, sites, publicUrl, countAttempt, routeCall, checksAnswers }: MountOptions,
 ): Promise<Response> => {
   const request = context.req.raw;
   if (!call.isOpenToOrigins && !isAllowedOrigin(request, new URL(publicUrl).origin)) {
@@ -164,11 +167,17 @@ const answerCall = async (
   if (isRefusal(callRequest)) return answerRefusal(callRequest, call);
   const tooMany = guard.emailLimits && (await limitByEmail(guard.emailLimits, callRequest, countAttempt));
   if (tooMany) return answerRefusal(tooMany, call);
-  const answer = await handler(callRequest);
+  const { answer, cookie: seen } = routeCall
+    ? await routeCall(call, handler, callRequest)
+    : { answer: await handler(callRequest), cookie: undefined };
   if (checksAnswers && !isRefusal(answer)) assertAnswer(call, answer, headers);
   const response = isRefusal(answer) ? answerRefusal(answer, call) : Response.json(answer, { headers });
   const cookie = session.setCookie();
   if (cookie) response.headers.append('Set-Cookie', cookie);
+  if (seen) {
+    response.headers.append('Set-Cookie', seen);
+    response.headers.set('Cache-Control', 'no-store');
+  }
   return response;
 };
 

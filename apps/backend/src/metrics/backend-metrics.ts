@@ -16,6 +16,8 @@ export interface BackendMetrics {
    * @param outcome the order's status or the refusal's type
    */
   countPlacement(outcome: string): void;
+  /** Counts a call that replicas answer. @param server the replica's host and port, or `primary` */
+  countRead(server: string): void;
   observeJob(task: string, outcome: 'done' | 'failed', durationMs: number): void;
   /** Counts an attempt to tell an analytics service something: `failed` is tried again, `given_up` is not. */
   countDelivery(peer: string, outcome: 'told' | 'failed' | 'given_up'): void;
@@ -47,6 +49,12 @@ export const createBackendMetrics = (registry: Registry): BackendMetrics => {
     labelNames: ['outcome'],
     registers,
   });
+  const reads = new Counter({
+    name: 'ironcart_reads_total',
+    help: 'Calls that read replicas may answer, by the server that answered: host and port, or primary.',
+    labelNames: ['server'],
+    registers,
+  });
   const jobs = new Histogram({
     name: 'ironcart_job_duration_seconds',
     help: 'How long jobs of this process took, by task and outcome.',
@@ -66,6 +74,7 @@ export const createBackendMetrics = (registry: Registry): BackendMetrics => {
       requests.observe({ method: knownMethod, route, status }, durationMs / 1_000);
     },
     countPlacement: (outcome) => placements.inc({ outcome }),
+    countRead: (server) => reads.inc({ server }),
     observeJob: (task, outcome, durationMs) => jobs.observe({ task, outcome }, durationMs / 1_000),
     countDelivery: (peer, outcome) => deliveries.inc({ peer, outcome }),
   };

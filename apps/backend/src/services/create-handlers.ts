@@ -1,4 +1,5 @@
 import type { LinkingContext } from '../channels/ucp/identity/authorization-request.ts';
+import type { ReplicaHandlers } from '../http/read-from-replicas.ts';
 import type { ContractHandlers } from '../http/request-context.ts';
 import type { GeoIpProvider } from '../providers/geo-ip/geo-ip-provider.ts';
 import { createAgentService } from './agent/agent.ts';
@@ -49,18 +50,31 @@ export interface HandlerOptions {
   readonly agents: Omit<LinkingContext, 'countAttempt'>;
 }
 
+/** The services of which replicas answer calls, on the database of a context. */
+export const createReplicaHandlers = (
+  context: ServiceContext,
+  options: Pick<HandlerOptions, 'release' | 'searchSecret' | 'currencyPlaces' | 'geoIp'>,
+): ReplicaHandlers => ({
+  catalog: createCatalogService(context),
+  content: createContentService(context),
+  search: createSearchService(context, options),
+  route: createRouteService(context),
+  ssr: createSsrService(context, options),
+  event: createEventService(context),
+  editorial: createEditorialService(context),
+  review: createReviewService(context),
+  equippedGym: createEquippedGymService(context),
+});
+
 /** Every service of the contract. */
 export const createHandlers = (context: ServiceContext, options: HandlerOptions): ContractHandlers => {
   const { payments } = options.placement;
   const storedCards = createStoredCards(context, payments);
   return {
+    ...createReplicaHandlers(context, options),
     session: createSessionService(context),
     customer: createCustomerService(context, storedCards),
     list: createListService(context),
-    catalog: createCatalogService(context),
-    content: createContentService(context),
-    search: createSearchService(context, options),
-    route: createRouteService(context),
     shipping: createShippingService(context),
     tax: createTaxService(context),
     checkout: createCheckoutService(context, options.placement),
@@ -70,18 +84,13 @@ export const createHandlers = (context: ServiceContext, options: HandlerOptions)
     }),
     giftCard: createGiftCardService(context),
     paymentMethod: createPaymentMethodService(context, payments, storedCards),
-    ssr: createSsrService(context, options),
     newsletter: createNewsletterService(context),
     ticket: createTicketService(context),
     bin: createBinService(context),
     programming: createProgrammingService(context, options.placement),
-    event: createEventService(context),
-    editorial: createEditorialService(context),
     flag: createFlagService(context),
     return: createReturnService(context),
-    review: createReviewService(context),
     gym: createGymService(context),
-    equippedGym: createEquippedGymService(context),
     extraPayment: createExtraPaymentService(context, options.placement),
     push: createPushService(context),
     chat: createChatService(context),

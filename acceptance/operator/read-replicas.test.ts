@@ -1,0 +1,230 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
+import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
+import { query } from '../live/databases.ts';
+import { type BrowserSession, createBrowserSession } from './browser-session.ts';
+import {
+  addressOn,
+  type DatabaseServer,
+  debianPrograms,
+  runRecipe,
+  startDebianServer,
+  startDebianStandby,
+} from './database-servers.ts';
+import { askDoctor } from './doctor-report.ts';
+import { freePort } from './reverse-proxies.ts';
+import { type SessionOperation, violationsIn } from './session-guarantees.ts';
+
+const programs = debianPrograms();
+if (programs === undefined) console.log('Replicas are not tested: apt-get install postgresql-15, and run as root');
+
+const folder = makeDataDir();
+const role = { name: 'shop', password: 'long-enough-for-a-test' };
+/** How far a replica's answers may be behind (ADR 0035), in milliseconds. */
+const boundMs = 5_000;
+const productId = 1011;
+
+interface Store extends OpenProduct {
+  /** A metric's value by its labels, as `name{label="value"}`. */
+  metric(name: string): Promise<number>;
+}
+
+const openStore = async (environment: Readonly<Record<string, string>>): Promise<Store> => {
+  const port = await freePort();
+  const store = await openProduct({ ...environment, IRONCART_METRICS_PORT: String(port) });
+  return {
+    ...store,
+    metric: async (name) => {
+      const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+      const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+      return Number(line?.slice(name.length) ?? 0);
+    },
+  };
+};
+
+describe.skipIf(programs === undefined)('a store of two processes that reads from two replicas', () => {
+  let primary: DatabaseServer;
+  let near: DatabaseServer;
+  let far: DatabaseServer;
+  let environment: Readonly<Record<string, string>>;
+  const stores: Store[] = [];
+  const history: SessionOperation[] = [];
+  const faults: string[] = [];
+
+  const shopOn = (server: DatabaseServer): string => addressOn(server.adminUrl, 'shop', role);
+  const labelOf = (server: DatabaseServer): string => `localhost:${new URL(server.adminUrl).port}`;
+  const readsOf = async (server: string): Promise<number> => {
+    const counts = await Promise.all(stores.map((store) => store.metric(`ironcart_reads_total{server="${server}"}`)));
+    return counts.reduce((sum, count) => sum + count, 0);
+  };
+  const isInService = async (server: DatabaseServer): Promise<readonly number[]> =>
+    Promise.all(stores.map((store) => store.metric(`ironcart_replica_in_service{replica="${labelOf(server)}"}`)));
+  const settledAs = (server: DatabaseServer, inService: 0 | 1): Promise<void> =>
+    vi.waitFor(async () => expect(await isInService(server)).toEqual([inService, inService]), {
+      timeout: 20_000,
+      interval: 100,
+    });
+
+  beforeAll(async () => {
+    primary = await startDebianServer(programs ?? '', join(folder, 'debian'));
+    await runRecipe(primary.adminUrl, 'role.sql', role.password);
+    near = await startDebianStandby(programs ?? '', join(folder, 'debian'), join(folder, 'debian', 'near'), primary);
+    const lag = "recovery_min_apply_delay = '1s'";
+    far = await startDebianStandby(programs ?? '', join(folder, 'debian'), join(folder, 'debian', 'far'), primary, lag);
+    environment = {
+      DATABASE_URL: shopOn(primary),
+      DATABASE_READ_URLS: `${shopOn(near)} ${shopOn(far)}`,
+      IRONCART_DEMO: 'on',
+      IRONCART_DATA_DIR: join(folder, 'pictures'),
+      IRONCART_LOG_LEVEL: 'warn',
+    };
+    for (let process = 0; process < 2; process += 1) stores.push(await openStore(environment));
+    await settledAs(near, 1);
+    await settledAs(far, 1);
+  });
+  afterAll(async () => {
+    for (const store of stores) await store.close();
+    for (const server of [far, near, primary]) server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** A call to one of the processes, in turn; everything but 200 is a fault. */
+  const createAsking = (session: BrowserSession) => {
+    let turn = 0;
+    return async <T>(method: string, path: string, body?: unknown): Promise<T | undefined> => {
+      turn += 1;
+      const { status, text } = await session.call(stores[turn % stores.length]?.url ?? '', method, path, body);
+      if (status === 200) return JSON.parse(text) as T;
+      faults.push(`${method} ${path}: ${status} ${text.slice(0, 200)}`);
+      return undefined;
+    };
+  };
+
+  /** A customer who votes for each of the reviews and reads them meanwhile, until they are told to stop. */
+  const vote = async (
+    session: string,
+    reviews: readonly { readonly review_id: string; readonly product_id: number }[],
+    isOver: () => boolean,
+  ): Promise<void> => {
+    const ask = createAsking(createBrowserSession());
+    const email = `${session}@example.org`;
+    await ask('POST', '/svc_customer/customer', {
+      email,
+      password: 'deadlift-slow-24',
+      firstname: 'V',
+      lastname: session,
+    });
+    const read = async (review: (typeof reviews)[number]): Promise<void> => {
+      const path = `/svc_review/product/${review.product_id}`;
+      const answer = await ask<{ reviews: { reviewId: string; helpful: number }[] }>('GET', path);
+      for (const { reviewId, helpful } of answer?.reviews ?? []) {
+        history.push({ session, kind: 'read', object: reviewId, version: helpful });
+      }
+    };
+    for (let round = 0; !isOver(); round += 1) {
+      const review = reviews[round % reviews.length];
+      if (review === undefined) return;
+      await read(review);
+      const voted = round < reviews.length;
+      const path = `/svc_review/review/${review.review_id}/helpful`;
+      const answer = voted ? await ask<{ helpful: number }>('POST', path, {}) : undefined;
+      if (answer) history.push({ session, kind: 'write', object: review.review_id, version: answer.helpful });
+      for (let again = 0; again < 6; again += 1) {
+        await read(review);
+        await sleep(100 * Math.random());
+      }
+    }
+  };
+
+  test('sessions keep their guarantees while a replica lags, pauses, is suspended, dies and comes back', async () => {
+    const reviews = await query<{ review_id: string; product_id: number }>(
+      shopOn(primary),
+      "select review_id, product_id from reviews where status = 'published' order by review_id limit 60",
+    );
+    expect(reviews.length).toBeGreaterThan(20);
+    let isOver = false;
+    const sessions = Array.from({ length: 8 }, (_, index) => vote(`voter${index}`, reviews, () => isOver));
+    const guest = createAsking(createBrowserSession());
+    const looking = (async () => {
+      while (!isOver) {
+        await guest('GET', `/svc_content/catalog/product/complete/${productId}`);
+        await sleep(20);
+      }
+    })();
+
+    await sleep(3_000);
+    const [readsNear, readsFar] = [await readsOf(labelOf(near)), await readsOf(labelOf(far))];
+    await query(addressOn(near.adminUrl, 'postgres'), 'select pg_wal_replay_pause()');
+    await settledAs(near, 0);
+    await query(addressOn(near.adminUrl, 'postgres'), 'select pg_wal_replay_resume()');
+    await settledAs(near, 1);
+    near.signal('SIGSTOP');
+    await settledAs(near, 0);
+    await sleep(2_000);
+    near.signal('SIGCONT');
+    await settledAs(near, 1);
+    near.signal('SIGKILL');
+    await settledAs(near, 0);
+    await sleep(1_000);
+    near.start();
+    await settledAs(near, 1);
+    await sleep(2_000);
+    isOver = true;
+    await Promise.all([...sessions, looking]);
+
+    expect(faults).toEqual([]);
+    expect(readsNear).toBeGreaterThan(50);
+    expect(readsFar).toBeGreaterThan(50);
+    expect(history.filter(({ kind }) => kind === 'write').length).toBeGreaterThan(100);
+    expect(violationsIn(history)).toEqual([]);
+    for (const store of stores) expect(store.output()).not.toMatch(/"level":(50|60)/);
+    console.log(
+      `${history.length} operations of 8 sessions, ${readsNear} and ${readsFar} reads before the first pause`,
+    );
+  });
+
+  test('a price that a replica shows is at most the bound old', async () => {
+    const price = async (url: string): Promise<number> => {
+      const response = await fetch(`${url}/svc_content/catalog/product/${productId}`);
+      return ((await response.json()) as { price: number }).price;
+    };
+    for (const server of [near, far])
+      await query(addressOn(server.adminUrl, 'postgres'), 'select pg_wal_replay_pause()');
+    await query(shopOn(primary), "update product_prices set price = 77.77 where product_id = $1 and currency = 'USD'", [
+      productId,
+    ]);
+    const changedAt = performance.now();
+    const seen: { readonly at: number; readonly price: number }[] = [];
+    while (performance.now() < changedAt + boundMs + 2_000) {
+      for (const { url } of stores) {
+        const at = performance.now() - changedAt;
+        seen.push({ at, price: await price(url) });
+      }
+      await sleep(20);
+    }
+    for (const server of [near, far])
+      await query(addressOn(server.adminUrl, 'postgres'), 'select pg_wal_replay_resume()');
+    expect(seen.some((each) => each.price !== 77.77)).toBe(true);
+    expect(seen.filter((each) => each.price !== 77.77 && each.at > boundMs)).toEqual([]);
+    expect(seen.at(-1)?.price).toBe(77.77);
+  });
+
+  test('a promoted replica is left, and another database is never read', async () => {
+    await settledAs(near, 1);
+    await query(addressOn(far.adminUrl, 'postgres'), 'select pg_promote()');
+    await settledAs(far, 0);
+    const { findings } = await askDoctor(environment);
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        level: 'dangerous',
+        message: `The replica ${labelOf(far)} answers no reads: no standby.`,
+      }),
+    );
+    expect(findings).toContainEqual(
+      expect.objectContaining({ level: 'ok', message: `The replica ${labelOf(near)} follows the database.` }),
+    );
+  });
+});

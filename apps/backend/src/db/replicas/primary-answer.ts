@@ -1,0 +1,19 @@
+import { shownCounts } from '../../catalogue/shown-counts.ts';
+
+/** What the primary says of itself. */
+export interface PrimaryAnswer {
+  /** The end of the flushed log, in bytes: everything that others can see is before it. */
+  readonly position: string;
+  readonly timeline: string;
+  readonly system: string;
+  readonly database: string;
+  readonly counts: string;
+}
+
+/** Asks the primary. A standby answers with an error. */
+export const primaryQuestion = `
+  select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::text as position,
+    left(pg_walfile_name(pg_current_wal_lsn()), 8) as timeline,
+    (select system_identifier::text from pg_control_system()) as system,
+    (select oid::text from pg_database where datname = current_database()) as database,
+    (${shownCounts}) as counts`;

@@ -1,0 +1,117 @@
+import type { Logger } from 'pino';
+import type { Database } from '../pool.ts';
+import { sharedSecret } from '../shared-secret.ts';
+import type { LogPosition } from './log-position.ts';
+import { type PrimaryAnswer, primaryQuestion } from './primary-answer.ts';
+import { createPrimaryLog } from './primary-log.ts';
+import { createProbe } from './probe.ts';
+import { createReplica, type ReplicaInService, type ReplicaState } from './replica.ts';
+import { type DatabaseIdentity, markName } from './replica-answer.ts';
+
+/** How far a replica's answers may be behind the primary, in milliseconds (ADR 0035). */
+export const replicaBoundMs = 5_000;
+
+const checkEveryMs = 500;
+/** How long a server may take to say how it is, in milliseconds. */
+const patienceMs = 1_000;
+
+/** The replicas of a store, as this process knows them at this moment. */
+export interface Replicas<Readers> {
+  readonly all: readonly { readonly name: string; readonly state: ReplicaState<Readers> }[];
+  /** How old what a replica shows may be at most, in milliseconds. */
+  ageOf(service: ReplicaInService<Readers>): number;
+  /** Leaves a replica that did not answer, until a check finds it well. */
+  leave(name: string): void;
+  /** The primary's position at this moment. */
+  position(): Promise<LogPosition>;
+  /** What a shared cache's key is made of, at least the bound ago; undefined while this process does not know it yet. */
+  settledCounts(): string | undefined;
+  /** Resolves after the first check, whatever it found. */
+  readonly checked: Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface WatchOptions<Readers> {
+  readonly urls: readonly string[];
+  /** The primary, or the pooler before it. */
+  readonly primaryUrl: string;
+  readonly db: Database;
+  readonly maxConnections: number | undefined;
+  readonly statementTimeoutMs: number;
+  readonly logger: Logger;
+  readonly open: (db: Database) => Readers;
+}
+
+/** Watches replicas: which of them follow the primary, and how closely. */
+export const watchReplicas = <Readers>(options: WatchOptions<Readers>): Replicas<Readers> => {
+  const { db, logger } = options;
+  const clock = (): number => performance.now();
+  const log = createPrimaryLog(2 * replicaBoundMs);
+  const primary = createProbe({ url: options.primaryUrl, patienceMs });
+  const replicas = options.urls.map((url) =>
+    createReplica({
+      ...options,
+      url,
+      patienceMs,
+      clock,
+      tell: (replica, fault) =>
+        fault === undefined
+          ? logger.info({ replica }, 'A replica answers reads')
+          : logger.warn({ replica, fault }, 'A replica is left: its reads go to the primary'),
+    }),
+  );
+  let identity: DatabaseIdentity | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const stopping = new AbortController();
+
+  const samplePrimary = async (): Promise<void> => {
+    const askedAt = clock();
+    const answer = await primary.ask<PrimaryAnswer>(primaryQuestion);
+    const { timeline, system, database, counts } = answer;
+    if (identity?.timeline !== timeline || identity.system !== system || identity.database !== database) {
+      identity = undefined;
+      log.clear();
+      for (const replica of replicas) replica.leave('another history');
+      identity = { timeline, system, database, mark: await sharedSecret(db, markName(timeline)) };
+      // The sample is older than the mark: the next one is used.
+      return;
+    }
+    log.add({ askedAt, readAt: clock(), position: BigInt(answer.position), counts });
+  };
+
+  const check = async (): Promise<void> => {
+    // Without the primary the replicas grow old by themselves.
+    await samplePrimary().catch((error: unknown) =>
+      logger.debug({ err: error }, 'The primary did not say its position'),
+    );
+    const known = identity;
+    if (known === undefined) return;
+    await Promise.all(replicas.map((replica) => replica.check({ identity: known, log })));
+  };
+  const checkAgain = async (): Promise<void> => {
+    await check();
+    if (!stopping.signal.aborted) timer = setTimeout(() => void checkAgain(), checkEveryMs).unref();
+  };
+  // Twice: the first finds out which database it is.
+  const checked = check().then(checkAgain);
+
+  return {
+    all: replicas,
+    ageOf: ({ freshAt }) => clock() - freshAt,
+    leave: (name) => replicas.find((replica) => replica.name === name)?.leave('no answer'),
+    position: async () => {
+      const { position } = await primary.ask<Pick<PrimaryAnswer, 'position'>>(
+        "select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::text as position",
+      );
+      return BigInt(position);
+    },
+    settledCounts: () => log.settledBy(clock() - replicaBoundMs)?.counts,
+    checked,
+    stop: async () => {
+      stopping.abort();
+      await checked;
+      clearTimeout(timer);
+      await Promise.all([primary.close(), ...replicas.map((replica) => replica.close())]);
+    },
+  };
+};
