@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { inRoot } from '../../scripts/prepare/root.mjs';
@@ -95,7 +95,11 @@ const startOn = async (
     signal: (name) => {
       const main = Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
       const children = execFileSync('ps', ['--no-headers', '-o', 'pid', '--ppid', String(main)], { encoding: 'utf8' });
-      for (const pid of [main, ...children.trim().split(/\s+/).map(Number)]) process.kill(pid, name);
+      // Some of the connections' processes may have ended by now.
+      spawnSync('kill', ['-s', name.slice('SIG'.length), String(main), ...children.trim().split(/\s+/)]);
+      if (name !== 'SIGKILL') return;
+      // Where nobody collects dead processes at once, as in some containers, the lock files would name a running one.
+      for (const file of [join(data, 'postmaster.pid'), join(folder, `.s.PGSQL.${port}.lock`)]) rmSync(file);
     },
     adminUrl: `postgres://admin:admin@localhost:${port}/postgres?sslmode=verify-full&sslrootcert=${certificate}`,
     authority: certificate,

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { type DatabaseIdentity, type ReplicaAnswer, replayedOf } from './replica-answer.ts';
+
+const identity: DatabaseIdentity = { timeline: '00000001', system: '7', database: '16385', mark: 'secret' };
+const answer: ReplicaAnswer = {
+  is_standby: true,
+  replayed: '4096',
+  started_at: '2026-11-29 08:00:00+00',
+  system: '7',
+  database: '16385',
+  mark: 'secret',
+};
+
+it.each([
+  ['a standby of the same history', {}, 4096n],
+  ['a promoted one', { is_standby: false }, 'no standby'],
+  ['a server that was never a standby', { replayed: null }, 'no standby'],
+  ['one of another server', { system: '8' }, 'another database'],
+  ['another database of the same server', { database: '16386' }, 'another database'],
+  ['one that left the history before the primary was promoted', { mark: null }, 'another history'],
+] as const)('%s: %j', (_, differs, expected) => {
+  expect(replayedOf({ ...answer, ...differs }, identity)).toBe(expected);
+});
