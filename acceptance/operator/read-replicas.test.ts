@@ -132,9 +132,10 @@ describe.skipIf(programs === undefined)('a store of two processes that reads fro
       const path = `/svc_review/review/${review.review_id}/helpful`;
       const answer = voted ? await ask<{ helpful: number }>('POST', path, {}) : undefined;
       if (answer) history.push({ session, kind: 'write', object: review.review_id, version: answer.helpful });
-      for (let again = 0; again < 6; again += 1) {
+      // Long enough for the late replica to have the vote, so that the session's reads go to it again.
+      for (let again = 0; again < 30; again += 1) {
         await read(review);
-        await sleep(100 * Math.random());
+        await sleep(150 * Math.random());
       }
     }
   };
@@ -156,7 +157,6 @@ describe.skipIf(programs === undefined)('a store of two processes that reads fro
     })();
 
     await sleep(3_000);
-    const [readsNear, readsFar] = [await readsOf(labelOf(near)), await readsOf(labelOf(far))];
     await query(addressOn(near.adminUrl, 'postgres'), 'select pg_wal_replay_pause()');
     await settledAs(near, 0);
     await query(addressOn(near.adminUrl, 'postgres'), 'select pg_wal_replay_resume()');
@@ -172,18 +172,17 @@ describe.skipIf(programs === undefined)('a store of two processes that reads fro
     near.start();
     await settledAs(near, 1);
     await sleep(2_000);
+    const [readsNear, readsFar] = [await readsOf(labelOf(near)), await readsOf(labelOf(far))];
     isOver = true;
     await Promise.all([...sessions, looking]);
 
     expect(faults).toEqual([]);
-    expect(readsNear).toBeGreaterThan(50);
-    expect(readsFar).toBeGreaterThan(50);
-    expect(history.filter(({ kind }) => kind === 'write').length).toBeGreaterThan(100);
+    expect(readsNear).toBeGreaterThan(30);
+    expect(readsFar).toBeGreaterThan(30);
+    expect(history.filter(({ kind }) => kind === 'write').length).toBeGreaterThan(50);
     expect(violationsIn(history)).toEqual([]);
     for (const store of stores) expect(store.output()).not.toMatch(/"level":(50|60)/);
-    console.log(
-      `${history.length} operations of 8 sessions, ${readsNear} and ${readsFar} reads before the first pause`,
-    );
+    console.log(`${history.length} operations of 8 sessions, ${readsNear} and ${readsFar} reads of the replicas`);
   });
 
   test('a price that a replica shows is at most the bound old', async () => {
