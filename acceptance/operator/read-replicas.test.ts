@@ -119,9 +119,9 @@ describe.skipIf(programs === undefined)('a store of two processes that reads fro
     });
     const read = async (review: (typeof reviews)[number]): Promise<void> => {
       const path = `/svc_review/product/${review.product_id}`;
-      const answer = await ask<{ reviews: { id: string; helpful: number }[] }>('GET', path);
-      for (const { id, helpful } of answer?.reviews ?? []) {
-        history.push({ session, kind: 'read', object: id, version: helpful });
+      const answer = await ask<{ reviews: { _id: string; helpful: number }[] }>('GET', path);
+      for (const { _id, helpful } of answer?.reviews ?? []) {
+        history.push({ session, kind: 'read', object: _id, version: helpful });
       }
     };
     for (let round = 0; !isOver(); round += 1) {
