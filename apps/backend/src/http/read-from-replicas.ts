@@ -59,7 +59,10 @@ const beforeItIsLate = <T>(work: Promise<T>, left: AbortSignal, timeMs: number):
 /** @param countRead told which server answered a call that replicas answer */
 export const readFromReplicas = (
   replicas: Replicas<ReplicaHandlers>,
-  { logger, countRead = () => undefined }: { readonly logger: Logger; readonly countRead?: ((server: string) => void) | undefined },
+  {
+    logger,
+    countRead = () => undefined,
+  }: { readonly logger: Logger; readonly countRead?: ((server: string) => void) | undefined },
 ): RouteCall => {
   let turn = 0;
 
