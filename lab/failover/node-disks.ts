@@ -41,7 +41,7 @@ export const unmountDisks = (place: ClusterPlace): void => {
 /** Leaves nothing free on a node's disk. */
 export const fillDisk = (place: ClusterPlace, name: NodeName): void => {
   // It ends with an error: there is no space left.
-  spawnSync('dd', ['if=/dev/zero', `of=${ballastOf(place, name)}`, 'bs=64k'], { stdio: 'ignore' });
+  spawnSync('/usr/bin/dd', ['if=/dev/zero', `of=${ballastOf(place, name)}`, 'bs=64k'], { stdio: 'ignore' });
 };
 
 export const clearDisk = (place: ClusterPlace, name: NodeName): void => rmSync(ballastOf(place, name));

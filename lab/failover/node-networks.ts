@@ -14,11 +14,11 @@ export const nodeHosts: Readonly<Record<NodeName, string>> = {
 };
 
 const ip = (...words: readonly string[]): void => {
-  execFileSync('ip', [...words], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('/usr/sbin/ip', [...words], { stdio: ['ignore', 'ignore', 'inherit'] });
 };
 
 /** A command that runs a program in a node's network. */
-export const networkOf = (name: NodeName): readonly string[] => ['ip', 'netns', 'exec', spaceOf(name)];
+export const networkOf = (name: NodeName): readonly string[] => ['/usr/sbin/ip', 'netns', 'exec', spaceOf(name)];
 
 /** Takes the networks away; those that are not there do not matter. */
 export const closeNetworks = (): void => {
@@ -26,7 +26,7 @@ export const closeNetworks = (): void => {
   const words = [...cables, ...nodeNames.map((name) => ['netns', 'del', spaceOf(name)]), ['link', 'del', bridge]];
   for (const word of words) {
     try {
-      execFileSync('ip', word, { stdio: 'ignore' });
+      execFileSync('/usr/sbin/ip', word, { stdio: 'ignore' });
     } catch {
       // It is not there.
     }
