@@ -7,8 +7,6 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'lab/mutation/vitest.config.mjs', related: true },
   coverageAnalysis: 'perTest',
-  // The backend's tests, all in one process, need more than Node's default heap of 4 GB.
-  testRunnerNodeArgs: ['--max-old-space-size=6144'],
   concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
   thresholds: { high: 96, low: 92, break: null },
   ignorePatterns: [

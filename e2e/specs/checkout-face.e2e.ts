@@ -50,6 +50,8 @@ test.describe('the face of checkout', () => {
     await page.getByRole('button', { name: 'Continue to review' }).click();
     await expect(page.getByText('Please enter your card.')).toBeInViewport();
     await expect(page.getByText('Please enter your card.')).toHaveCount(1);
+    // The card's frame has answered: it would take what is entered now for the answer, and go on.
+    await expect(page.locator('[data-busy]')).toHaveCount(0);
     await checkout.entersCard(sandboxCard('approved'));
     await checkout.continuesToReview();
     await measures('One last look');
