@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { composeOrder, fillCart } from '../testing/checkout-steps.ts';
 import { fixtureIds } from '../testing/store-fixture.ts';
 import { useTestStore } from '../testing/test-store.ts';
+import { watchReplicaAges } from './watch-replica-ages.ts';
 
 const registry = new Registry();
 const store = useTestStore({ metrics: registry });
@@ -25,6 +26,8 @@ it('the alert rules and the dashboard select metrics that a backend has', async 
   await shopper.call(contract.checkout.placeOrder, {
     body: await composeOrder(shopper, list, { nowMs: store.now().getTime() }),
   });
+  // A backend with read replicas has theirs as well.
+  watchReplicaAges(registry, { all: [], ageOf: () => 0 });
   const lines = (await registry.metrics()).split('\n');
   const described = new Set(lines.filter((line) => line.startsWith('# TYPE')).map((line) => line.split(' ')[2]));
   const missing = selected.filter(({ name, label, value }) =>
