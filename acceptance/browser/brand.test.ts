@@ -1,9 +1,16 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
+import { chromiumArguments, ensureChromium } from '../../scripts/prepare/chromium.mjs';
+import { root } from '../../scripts/prepare/root.mjs';
 import { crawl } from './crawl.ts';
+import { layoutFaults } from './layout-faults.ts';
 
 const dataDir = makeDataDir();
 const brandDir = makeDataDir();
@@ -73,4 +80,22 @@ describe('a store with its own brand', () => {
     expect(await text(manifest.icons[0].src)).toBe(logo);
     expect(await text('/favicon.ico')).toBe(logo);
   });
+});
+
+it('has lists without filters, with few products, that are laid out as all others', async () => {
+  const file = join(brandDir, 'first.csv');
+  writeFileSync(file, 'Handle,Title,Type,Variant Price\nstorm-tent,Storm Tent,Tents,399.00\n');
+  await promisify(execFile)(process.execPath, ['scripts/catalogue.mjs', 'import', file], {
+    cwd: root,
+    env: { ...process.env, IRONCART_DATA_DIR: dataDir, DATABASE_URL: '' },
+  });
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArguments });
+  try {
+    const page = await browser.newPage();
+    expect(await layoutFaults(page, `${store.url}/tents`)).toEqual([]);
+    expect(await page.getByRole('link', { name: 'Storm Tent' }).count()).toBeGreaterThan(0);
+    expect(await layoutFaults(page, store.url)).toEqual([]);
+  } finally {
+    await browser.close();
+  }
 });
