@@ -29,16 +29,23 @@ const setWithBar = {
 const stockAtMost = (limit: number) =>
   store.db.updateTable('inventory').set({ max_qty: limit }).where('product_id', '=', fixtureIds.bar).execute();
 
-it('an order holds no more of a product than its purchase limit on all lines together [S3-attr-07]', async () => {
-  await limitBarsTo(2);
+/** A new shopper's order of three bars, when an inventory permits two. */
+const orderOfThree = async () => {
   const shopper = store.shopper();
   const list = await fillCart(shopper, [bars, setWithBar]);
   await stockAtMost(2);
-  const body = await composeOrder(shopper, list, { nowMs: store.now().getTime() });
-  expect(await shopper.refused(contract.checkout.placeOrder, { body })).toMatchObject({
-    ...{ status: 409, type: 'inventory_error', message: 'One order may hold fewer pieces: SET-1' },
-    details: { skus: ['SET-1'] },
-  });
+  return { shopper, body: await composeOrder(shopper, list, { nowMs: store.now().getTime() }) };
+};
+
+const refused = {
+  ...{ status: 409, type: 'inventory_error', message: 'One order may hold fewer pieces: SET-1' },
+  details: { skus: ['SET-1'] },
+};
+
+it('an order holds no more of a product than its purchase limit on all lines together [S3-attr-07]', async () => {
+  await limitBarsTo(2);
+  const { shopper, body } = await orderOfThree();
+  expect(await shopper.refused(contract.checkout.placeOrder, { body })).toMatchObject(refused);
   await limitBarsTo(3);
   await stockAtMost(3);
   expect(await shopper.call(contract.checkout.placeOrder, { body })).toMatchObject({ status: 'published' });
@@ -50,12 +57,6 @@ it('an order holds no more of a product than its inventory permits on all lines 
     .set({ attributes: sql`attributes - 'purchase_limit'` })
     .where('product_id', '=', fixtureIds.bar)
     .execute();
-  await stockAtMost(3);
-  const shopper = store.shopper();
-  const list = await fillCart(shopper, [bars, setWithBar]);
-  await stockAtMost(2);
-  const body = await composeOrder(shopper, list, { nowMs: store.now().getTime() });
-  expect(await shopper.refused(contract.checkout.placeOrder, { body })).toMatchObject({
-    ...{ status: 409, type: 'inventory_error', message: 'One order may hold fewer pieces: SET-1' },
-  });
+  const { shopper, body } = await orderOfThree();
+  expect(await shopper.refused(contract.checkout.placeOrder, { body })).toMatchObject(refused);
 });
