@@ -47,16 +47,21 @@ test.describe('checkout survives', { tag: ['@one-width', '@often'] }, () => {
     await shop.arrivesAtCheckoutWith(plate);
     await checkout.startsAsGuest(guest.email);
     // The page is left, and its draft saved, only when the answer arrives.
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
     await page.route('**/checkout/shipping', async (route) => {
       const answer = await route.fetch();
-      await new Promise((resolve) => setTimeout(resolve, 5_000));
+      await arrived;
       await route.fulfill({ response: answer });
     });
     const city = page.getByLabel('City');
     await city.focus();
     const reloaded = page.reload();
-    await page.waitForTimeout(4_800);
+    await page.waitForTimeout(4_000);
     await page.keyboard.type('Columbus');
+    arrive();
     await reloaded;
     await expect(city).toHaveValue('Columbus');
   });
