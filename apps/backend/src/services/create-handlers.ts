@@ -29,6 +29,7 @@ import { createReturnService } from './return/return.ts';
 import { createReviewService } from './review/review.ts';
 import { createRouteService } from './route/route.ts';
 import type { CurrencyPlaces } from './search/currency-places.ts';
+import { createDatabaseEngine } from './search/database-engine.ts';
 import { createSearchService } from './search/search.ts';
 import type { ServiceContext } from './service-context.ts';
 import { createSessionService } from './session/session.ts';
@@ -57,7 +58,7 @@ export const createReplicaHandlers = (
 ): ReplicaHandlers => ({
   catalog: createCatalogService(context),
   content: createContentService(context),
-  search: createSearchService(context, options),
+  search: createSearchService(context, { ...options, engine: createDatabaseEngine(context.db) }),
   route: createRouteService(context),
   ssr: createSsrService(context, options),
   event: createEventService(context),

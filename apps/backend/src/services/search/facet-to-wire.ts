@@ -3,8 +3,8 @@ import { type FacetRange, facetRangeText, facetRangeValue, priceFacetKey } from 
 import type { Site } from '@ironcart/core/site';
 import { fiveForFiveName } from '../shipping/five-for-five-rates.ts';
 import type { CategoryName } from './category.reader.ts';
-import type { FacetCount, FacetFilters } from './facet.reader.ts';
 import type { ShownFacet } from './facet.ts';
+import type { FacetCount, FacetFilters } from './search-engine.ts';
 
 /** The labels of promotions by the ids of products' promotions (S3-facets-02 to 08). */
 const promotionLabels: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { type FacetRange, priceFacetKey, readFacetRange } from '@ironcart/core/s
 import { type RawBuilder, sql } from 'kysely';
 import { type FacetUnit, facetUnitOf } from './facet-unit.ts';
 import type { OwnFacet } from './own-facet.reader.ts';
+import type { FacetFilters } from './search-engine.ts';
 
 /**
  * How a facet reads the products of a search: the condition that a product meets for any of the wanted values, the
@@ -34,20 +35,6 @@ export type FixedFacetKey = keyof typeof fixedColumns;
 
 /** How each facet of a store reads the products of a search, by key. */
 export type FacetColumns = ReadonlyMap<string, FacetColumn>;
-
-/** The selected values by facet; a product must have one of each facet's. A facet without values does not filter. */
-export type FacetFilters = Readonly<Partial<Record<string, readonly string[]>>>;
-
-/** The number of products with a facet's value: as many as are found if it is the only selected value of its facet. */
-export interface FacetCount {
-  readonly key: string;
-  /** null: any value, of a merchant's facet. */
-  readonly value: string | null;
-  readonly count: number;
-  /** The lowest and the highest price within a value of the prices. */
-  readonly least: number | null;
-  readonly most: number | null;
-}
 
 const isInRange = (number: RawBuilder<unknown>, { from, to }: FacetRange): RawBuilder<boolean> =>
   sql`${number} between ${from ?? 0}::numeric and ${to ?? 'Infinity'}::numeric`;

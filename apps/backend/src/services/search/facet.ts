@@ -1,9 +1,10 @@
 import type { WireSearchBody } from '@ironcart/api/contract';
 import { priceFacetKey } from '@ironcart/core/search';
 import type { Site } from '@ironcart/core/site';
-import type { FacetColumns, FacetFilters, FixedFacetKey } from './facet.reader.ts';
+import type { FixedFacetKey } from './facet.reader.ts';
 import { facetUnitOf } from './facet-unit.ts';
 import type { OwnFacet } from './own-facet.reader.ts';
+import type { FacetFilters } from './search-engine.ts';
 
 /** The fixed facets of a list. The catalogue says how colour is spelt; types of products only filter. */
 const fixedNames = {
@@ -73,9 +74,11 @@ const valuesOf = (key: string, values: readonly string[]): readonly string[] =>
   key === 'rating_summary' ? values.map((value) => (/^[1-5]$/.test(value) ? value : unreachableStars)) : values;
 
 /** The facets that a request filters by; what no facet is named like is not asked for. */
-export const facetFiltersOf = ({ data }: WireSearchBody, columns: FacetColumns): FacetFilters =>
+export const facetFiltersOf = ({ data }: WireSearchBody, shown: readonly Pick<ShownFacet, 'key'>[]): FacetFilters =>
   Object.fromEntries(
     Object.entries(data.filter ?? {}).flatMap(([key, { value }]) =>
-      columns.has(key) && key !== 'category_ids' ? [[key, valuesOf(key, value)]] : [],
+      (key === 'type' || shown.some((facet) => facet.key === key)) && key !== 'category_ids'
+        ? [[key, valuesOf(key, value)]]
+        : [],
     ),
   );

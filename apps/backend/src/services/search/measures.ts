@@ -1,4 +1,5 @@
 import type { Reading } from './reading.ts';
+import { allOf, anyOf, type TextClass, type WordsQuery } from './words-query.ts';
 
 /** Units in the notation of `search_text` after a number. */
 const units: readonly string[] = ['kg', 'lb', 'mm', 'cm', 'in', 'oz', 'g', 'm'];
@@ -13,25 +14,28 @@ export const isNumberWord = (word: string): boolean => /^[0-9.]+$/.test(word);
 
 const isUnit = (word: string | undefined): word is string => units.some((unit) => unit === word);
 
-const followedBy = (number: string, unit: string, labels = ''): string =>
-  `('${number}'${labels} <-> '${unit}'${labels})`;
+const followedBy = (number: string, unit: string, classes?: readonly TextClass[]): WordsQuery => ({
+  kind: 'sequence',
+  words: [number, unit],
+  ...(classes ? { classes } : {}),
+});
 
 /** The places of a measure in a document, best first: the name; the options; anywhere. */
-const places: readonly string[] = [':A', ':AC', ''];
+const places: readonly (readonly TextClass[] | undefined)[] = [['name'], ['name', 'options'], undefined];
 
-const measureOf = (number: string, unit: string | undefined, labels: string): string =>
+const measureOf = (number: string, unit: string | undefined, classes?: readonly TextClass[]): WordsQuery =>
   isUnit(unit)
-    ? followedBy(number, unit, labels)
-    : `(${followedBy(number, 'lb', labels)} | ${followedBy(number, 'kg', labels)})`;
+    ? followedBy(number, unit, classes)
+    : anyOf([followedBy(number, 'lb', classes), followedBy(number, 'kg', classes)]);
 
 /**
- * Makes tsqueries that find the numbers of a phrase with their units, from those that say it in their name to those
+ * Makes queries that find the numbers of a phrase with their units, from those that say it in their name to those
  * that only mention it. A number without a unit is meant as a weight. Empty for a phrase without numbers.
  */
-export const measureQueriesOf = (words: readonly string[]): readonly string[] => {
+export const measureQueriesOf = (words: readonly string[]): readonly WordsQuery[] => {
   const numbers = words.flatMap((word, at) => (isNumberWord(word) ? [{ word, unit: words[at + 1] }] : []));
   if (numbers.length === 0) return [];
-  return places.map((labels) => numbers.map(({ word, unit }) => measureOf(word, unit, labels)).join(' & '));
+  return places.map((classes) => allOf(numbers.map(({ word, unit }) => measureOf(word, unit, classes))));
 };
 
 /** Whole and half kilograms or pounds within the tolerance of a weight. */

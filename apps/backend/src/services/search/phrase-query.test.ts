@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { measureQueriesOf } from './measures.ts';
 import { phraseQueryOf, type TypedWord } from './phrase-query.ts';
+import { tsQueryOf } from './ts-query.ts';
 
 const typed = (word: string, given: Partial<TypedWord> = {}): TypedWord => ({
   word,
-  query: '',
+  stems: [],
   isKnown: false,
   beginsWords: false,
   near: [],
   ...given,
 });
-const bar = typed('bar', { query: "'bar'", isKnown: true, beginsWords: true });
+const queryOf = (...words: readonly TypedWord[]): string | undefined => {
+  const query = phraseQueryOf(words, []);
+  return query && tsQueryOf(query.all);
+};
+const bar = typed('bar', { stems: ['bar'], isKnown: true, beginsWords: true });
 
 describe('measures in a phrase', () => {
   it.each([
@@ -19,7 +24,7 @@ describe('measures in a phrase', () => {
     [['45', 'bar'], "(('45' <-> 'lb') | ('45' <-> 'kg'))"],
   ])('%j are found by their unit, or as a weight', (words, anywhere) => {
     expect(measureQueriesOf(words)).toHaveLength(3);
-    expect(measureQueriesOf(words).at(-1)).toBe(anywhere);
+    expect(measureQueriesOf(words).map(tsQueryOf).at(-1)).toBe(anywhere);
   });
 
   it('are empty without a number', () => {
@@ -29,18 +34,18 @@ describe('measures in a phrase', () => {
 
 describe('query of a phrase', () => {
   it('matches only the last word as a prefix', () => {
-    expect(phraseQueryOf([bar, bar], [])?.all).toBe("((('bar'))) & ((('bar' | 'bar':*)))");
+    expect(queryOf(bar, bar)).toBe("('bar' & ('bar' | 'bar':*))");
   });
 
   it('reads a word that is too common as the beginning of another only while it is the only one', () => {
     const up = typed('up', { beginsWords: true });
-    expect(phraseQueryOf([up], [])?.all).toContain("'up':*");
-    expect(phraseQueryOf([bar, up], [])?.all).toBe("((('bar')))");
-    expect(phraseQueryOf([up, bar], [])?.all).toBe("((('bar' | 'bar':*)))");
+    expect(queryOf(up)).toContain("'up':*");
+    expect(queryOf(bar, up)).toBe("'bar'");
+    expect(queryOf(up, bar)).toBe("('bar' | 'bar':*)");
   });
 
   it('keeps a known word that is very common, and drops an unknown one', () => {
-    expect(phraseQueryOf([typed('the', { isKnown: true })], [])?.all).toContain("'the'");
-    expect(phraseQueryOf([typed('zzz')], [])).toBeUndefined();
+    expect(queryOf(typed('the', { isKnown: true }))).toContain("'the'");
+    expect(queryOf(typed('zzz'))).toBeUndefined();
   });
 });

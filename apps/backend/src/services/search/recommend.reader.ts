@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import { placeOf } from './currency-places.ts';
-import type { SearchScope } from './search.reader.ts';
+import type { SearchScope } from './search-engine.ts';
 
 /** Recommendation widgets with their criteria; every other widget is a list (S7-calls-rfk-05 to 08). */
 const widgets: Readonly<Record<string, readonly string[]>> = {

@@ -5,12 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoCatalogue, openDemoCatalogue, readDemoData } from '../../testing/demo-catalogue.ts';
 import { suggestCategories } from './category.reader.ts';
 import { datesOfRunning, dealPeriodsIn, readDealDates } from './deal-periods.ts';
-import { type FacetColumns, type FacetFilters, facetColumnsOf } from './facet.reader.ts';
+import { type FacetColumns, facetColumnsOf } from './facet.reader.ts';
 import { facetsToCount, type ShownFacet, shownFacetsOf } from './facet.ts';
 import { rangeOfCount } from './facet-to-wire.ts';
 import { readOwnFacets } from './own-facet.reader.ts';
 import { readPhrase } from './phrase.reader.ts';
-import { type ProductSearch, searchProducts } from './search.reader.ts';
+import { searchProducts } from './search.reader.ts';
+import type { FacetFilters, ProductSearch } from './search-engine.ts';
 import { shownPricesOf } from './shown-prices.ts';
 
 const usa = siteByCode('USA');

@@ -1,56 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import { placeOf } from './currency-places.ts';
-import {
-  type FacetColumns,
-  type FacetCount,
-  type FacetFilters,
-  facetConditions,
-  facetCountsOf,
-  isInAnyRange,
-} from './facet.reader.ts';
-import { joinGroupPrices, orGroupPrice, type PriceGroup } from './group-price.ts';
-import type { PhraseQuery } from './phrase-query.ts';
-import { orderOf, type Sort } from './search-sort.ts';
-import { type ShownPrices, shownPriceColumn } from './shown-prices.ts';
-
-/** The scope of a search, before facet filters. */
-export interface SearchScope {
-  /** The position of the shopper's currency, from `CurrencyPlaces`. */
-  readonly pricePlace: number;
-  readonly shownPrices: ShownPrices;
-  /** The customer group whose prices count as well; undefined for guests and groups without prices of their own. */
-  readonly priceGroup: PriceGroup | undefined;
-  /** The dates of active deals, from `datesOfRunning`. */
-  readonly runningDeals: readonly string[];
-  /** The searched phrase; undefined for all products. */
-  readonly phrase:
-    | {
-        readonly query: PhraseQuery | undefined;
-        readonly typed: string;
-        /** The phrase, normalised like names. */
-        readonly normal: string;
-      }
-    | undefined;
-  /** Products in any of the categories or their descendants. Empty: in any category. */
-  readonly categoryIds: readonly number[];
-}
-
-export interface ProductSearch extends SearchScope {
-  readonly filters: FacetFilters;
-  /** The keys of the facets to count. */
-  readonly facets: readonly string[];
-  readonly sort: readonly Sort[];
-  readonly limit: number;
-  readonly offset: number;
-}
-
-export interface ProductSearchResult {
-  readonly ids: readonly number[];
-  /** Products on all pages. */
-  readonly total: number;
-  readonly facets: readonly FacetCount[];
-}
+import { type FacetColumns, facetConditions, facetCountsOf, isInAnyRange } from './facet.reader.ts';
+import { joinGroupPrices, orGroupPrice } from './group-price.ts';
+import type { FacetCount, ProductSearch, ProductSearchResult, SearchScope } from './search-engine.ts';
+import { orderOf } from './search-order.ts';
+import { shownPriceColumn } from './shown-prices.ts';
+import { tsQueryOf } from './ts-query.ts';
 
 /** The weights of a text's four classes, from the description up to the name. */
 const weights = sql`'{0.02, 0.2, 0.4, 1}'::float4[]`;
@@ -79,9 +35,10 @@ const termsOf = ({ query, typed, normal }: NonNullable<SearchScope['phrase']>): 
     select coalesce(array_agg(product_id) filter (where sku = ${compact}), '{}') as exact,
       coalesce(array_agg(product_id), '{}') as begun
     from search_skus where ${hasSku ? sql`sku ~>=~ ${compact} and sku ~<~ (${compact} || '~')` : sql`sku = ${compact}`})`;
+  const [all, any] = [query && tsQueryOf(query.all), query && tsQueryOf(query.any)];
   const asked = sql`asked as materialized (
-    select case when exists (select from search_documents where words @@ ${query?.all}::tsquery)
-      then ${query?.all}::tsquery else ${query?.any}::tsquery end as query)`;
+    select case when exists (select from search_documents where words @@ ${all}::tsquery)
+      then ${all}::tsquery else ${any}::tsquery end as query)`;
   const byName = sql`name_read = ${normal}`;
   const bySku = sql`product_id = any ((select begun from skus)::int[])`;
   const byWords = sql`words @@ (select query from asked)`;
@@ -94,10 +51,10 @@ const termsOf = ({ query, typed, normal }: NonNullable<SearchScope['phrase']>): 
     ...(compact === '' ? [] : [sql`when product_id = any ((select exact from skus)::int[]) then 4000`]),
     ...(normal === '' ? [] : [sql`when ${byName} then 3000`]),
     ...(hasSku ? [sql`when ${bySku} then 2000`] : []),
-    ...(query?.brand === undefined ? [] : [sql`when words @@ ${query.brand}::tsquery then 1000`]),
+    ...(query?.brand === undefined ? [] : [sql`when words @@ ${tsQueryOf(query.brand)}::tsquery then 1000`]),
   ];
   const measures = (query?.measures ?? []).map(
-    (measure, at) => sql`when words @@ ${measure}::tsquery then ${sql.lit(700 - 100 * at)}`,
+    (measure, at) => sql`when words @@ ${tsQueryOf(measure)}::tsquery then ${sql.lit(700 - 100 * at)}`,
   );
   return {
     expressions: [...(compact === '' ? [] : [skus]), ...(query ? [asked] : [])],

@@ -14,13 +14,12 @@ import { type CategoryName, readCategoryNames } from './category.reader.ts';
 import { readColourWord } from './colour-word.reader.ts';
 import type { CurrencyPlaces } from './currency-places.ts';
 import { countPast, datesOfRunning, dealPeriodsIn, readDealDates, turnsOf } from './deal-periods.ts';
-import { type FacetColumns, facetColumnsOf } from './facet.reader.ts';
 import { facetFiltersOf, facetsToCount, type ShownFacet, shownFacetsOf } from './facet.ts';
 import { facetsToWire } from './facet-to-wire.ts';
 import { type OwnFacet, readOwnFacets } from './own-facet.reader.ts';
 import { type ReadPhrase, readPhrase } from './phrase.reader.ts';
 import { isRecommending, recommendProducts } from './recommend.reader.ts';
-import { type ProductSearch, type ProductSearchResult, searchProducts } from './search.reader.ts';
+import type { ProductSearch, ProductSearchResult, SearchEngine } from './search-engine.ts';
 import { keepSearchEvent } from './search-event.transactor.ts';
 import { colourVariantIdsOf, searchHitOf } from './search-hit.ts';
 import { isSortName } from './search-sort.ts';
@@ -42,12 +41,6 @@ const categoryIdsOf = ({ data }: WireSearchBody): readonly number[] =>
     .map(Number)
     .filter((id) => Number.isSafeInteger(id) && Math.abs(id) <= largestId);
 
-/** The facets of a store on a site. */
-interface SiteFacets {
-  readonly shown: readonly ShownFacet[];
-  readonly columns: FacetColumns;
-}
-
 /** A requested search, without the active deals, which the backend determines. */
 type AskedSearch = Omit<ProductSearch, 'runningDeals'>;
 
@@ -64,13 +57,13 @@ const searchOf = (
     phrase,
     groupId,
     site,
-    facets,
+    shown,
   }: {
     readonly pricePlace: number;
     readonly groupId: number;
     readonly phrase: ReadPhrase | undefined;
     readonly site: Site;
-    readonly facets: SiteFacets;
+    readonly shown: readonly ShownFacet[];
   },
 ): AskedSearch => {
   const { data } = body;
@@ -82,8 +75,8 @@ const searchOf = (
     priceGroup: hasGroupPrices(groupId) ? { groupId, currency: site.currency } : undefined,
     phrase: phrase && typed !== undefined ? { query: phrase.query, typed, normal: phrase.normal } : undefined,
     categoryIds,
-    filters: facetFiltersOf(body, facets.columns),
-    facets: data.facet?.all ? facetsToCount(facets.shown, categoryIds) : [],
+    filters: facetFiltersOf(body, shown),
+    facets: data.facet?.all ? facetsToCount(shown, categoryIds) : [],
     sort: (data.sort?.value ?? []).flatMap(({ name, order }) => (isSortName(name) ? [{ name, order }] : [])),
     limit: data.n_item,
     offset: (data.page_number - 1) * data.n_item,
@@ -93,6 +86,7 @@ const searchOf = (
 /** The catalogue at one revision; its searches are cached. */
 interface SearchedCatalogue {
   readonly db: Database;
+  readonly engine: SearchEngine;
   readonly revision: number;
   readonly catalogue: Catalogue;
 }
@@ -110,16 +104,16 @@ const readKeptDeals = ({ db, revision, catalogue }: SearchedCatalogue, timeZone:
 const searchKept = async (
   searched: SearchedCatalogue,
   search: AskedSearch,
-  columns: FacetColumns,
+  own: readonly OwnFacet[],
   { site, now }: AskedAt,
 ): Promise<ProductSearchResult> => {
-  const { db, revision, catalogue } = searched;
+  const { engine, revision, catalogue } = searched;
   const { timeZone, weightUnit } = site;
   const { periods, turns } = await readKeptDeals(searched, timeZone);
   const nowMs = now.getTime();
   const key = `search ${timeZone} ${weightUnit} ${countPast(turns, nowMs)} ${JSON.stringify(search)}`;
   return catalogue.keep(revision, key, () =>
-    searchProducts(db, { ...search, runningDeals: datesOfRunning(periods, nowMs) }, columns),
+    engine.find({ ...search, runningDeals: datesOfRunning(periods, nowMs) }, { own, weightUnit }),
   );
 };
 
@@ -128,10 +122,10 @@ const findProducts = async (
   searched: SearchedCatalogue,
   { data: { widget, context } }: WireSearchBody,
   search: AskedSearch,
-  columns: FacetColumns,
+  own: readonly OwnFacet[],
   at: AskedAt,
 ): Promise<ProductSearchResult> => {
-  if (!isRecommending(widget.rfkid)) return searchKept(searched, search, columns, at);
+  if (!isRecommending(widget.rfkid)) return searchKept(searched, search, own, at);
   const { pricePlace, limit } = search;
   const uri = context?.page?.uri;
   const userId = context?.user?.user_id;
@@ -187,10 +181,17 @@ const hitsOf = async (
 
 const refuseToken = () => refuse('invalid_token', 'The search token is missing, wrong or has ended');
 
-/** svc_search: the search service, on PostgreSQL's full text and trigrams. The token names the site. */
+/** What the search service reads with. */
+export interface SearchOptions {
+  readonly searchSecret: string;
+  readonly currencyPlaces: CurrencyPlaces;
+  readonly engine: SearchEngine;
+}
+
+/** svc_search: the search service. The token names the site. */
 export const createSearchService = (
   { db, catalogue, sites, now, logger }: ServiceContext,
-  { searchSecret, currencyPlaces }: { readonly searchSecret: string; readonly currencyPlaces: CurrencyPlaces },
+  { searchSecret, currencyPlaces, engine }: SearchOptions,
 ): ServiceHandlers<'search'> => ({
   reportEvent: async ({ body, bearerToken }) => {
     const siteCode = siteOfSearchToken(bearerToken ?? '', now().getTime(), searchSecret);
@@ -206,7 +207,7 @@ export const createSearchService = (
     const site = sites.byCode(siteCode);
     const keyphrase = keyphraseOf(body);
     const revision = await catalogue.revision();
-    const searched = { db, revision, catalogue };
+    const searched = { db, engine, revision, catalogue };
     const [phrase, categories, colourWord, own, groupId] = await Promise.all([
       keyphrase === undefined ? undefined : readKeptPhrase(searched, keyphrase),
       catalogue.keep(revision, 'category names', () => readCategoryNames(db)),
@@ -214,16 +215,13 @@ export const createSearchService = (
       catalogue.keep(revision, 'own facets', () => readOwnFacets(db)),
       groupOfSession(db, session),
     ]);
-    const facets: SiteFacets = {
-      shown: shownFacetsOf(own, site, inSpellingOf(site, colourWord)),
-      columns: facetColumnsOf(own, site),
-    };
+    const shown = shownFacetsOf(own, site, inSpellingOf(site, colourWord));
     if (!categoryIdsOf(body).every((id) => categories.has(id))) {
       return refuse('uri_not_found', 'There is no such category');
     }
     const pricePlace = currencyPlaces.get(site.currency) ?? 0;
-    const search = searchOf(body, { pricePlace, groupId, phrase, site, facets });
-    const result = await findProducts(searched, body, search, facets.columns, { site, now: at });
+    const search = searchOf(body, { pricePlace, groupId, phrase, site, shown });
+    const result = await findProducts(searched, body, search, own, { site, now: at });
     const { ids, total } = result;
     const found = await readFound(searched, ids, site);
     const customerId = (await session.find())?.customerId;
@@ -236,7 +234,7 @@ export const createSearchService = (
       content: { product: { value } },
       ...(body.data.facet?.all
         ? {
-            facet: facetsToWire(facets.shown, counts, {
+            facet: facetsToWire(shown, counts, {
               filters: search.filters,
               categories,
               priceBands: search.shownPrices.bands,

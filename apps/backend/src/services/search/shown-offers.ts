@@ -1,7 +1,7 @@
 import type { Site } from '@ironcart/core/site';
 import { readFlagContext, readFlags } from '../flag/flag.reader.ts';
 import type { ServiceContext } from '../service-context.ts';
-import type { FacetCount } from './facet.reader.ts';
+import type { FacetCount } from './search-engine.ts';
 
 const isFiveForFive = ({ key, value }: FacetCount): boolean => key === 'promotion' && value === 'five_for_five';
 

@@ -1,0 +1,73 @@
+import type { Site } from '@ironcart/core/site';
+import type { PriceGroup } from './group-price.ts';
+import type { OwnFacet } from './own-facet.reader.ts';
+import type { PhraseQuery } from './phrase-query.ts';
+import type { Sort } from './search-sort.ts';
+import type { ShownPrices } from './shown-prices.ts';
+
+/** The scope of a search, before facet filters. */
+export interface SearchScope {
+  /** The position of the shopper's currency, from `CurrencyPlaces`. */
+  readonly pricePlace: number;
+  readonly shownPrices: ShownPrices;
+  /** The customer group whose prices count as well; undefined for guests and groups without prices of their own. */
+  readonly priceGroup: PriceGroup | undefined;
+  /** The dates of active deals, from `datesOfRunning`. */
+  readonly runningDeals: readonly string[];
+  /** The searched phrase; undefined for all products. */
+  readonly phrase:
+    | {
+        readonly query: PhraseQuery | undefined;
+        readonly typed: string;
+        /** The phrase, normalised like names. */
+        readonly normal: string;
+      }
+    | undefined;
+  /** Products in any of the categories or their descendants. Empty: in any category. */
+  readonly categoryIds: readonly number[];
+}
+
+/** The selected values by facet; a product must have one of each facet's. A facet without values does not filter. */
+export type FacetFilters = Readonly<Partial<Record<string, readonly string[]>>>;
+
+export interface ProductSearch extends SearchScope {
+  readonly filters: FacetFilters;
+  /** The keys of the facets to count. */
+  readonly facets: readonly string[];
+  readonly sort: readonly Sort[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The number of products with a facet's value: as many as are found if it is the only selected value of its facet. */
+export interface FacetCount {
+  readonly key: string;
+  /** null: any value, of a merchant's facet. */
+  readonly value: string | null;
+  readonly count: number;
+  /** The lowest and the highest price within a value of the prices. */
+  readonly least: number | null;
+  readonly most: number | null;
+}
+
+export interface ProductSearchResult {
+  readonly ids: readonly number[];
+  /** Products on all pages. */
+  readonly total: number;
+  readonly facets: readonly FacetCount[];
+}
+
+/** The merchant's facets and the units in which a site shows their numbers. */
+export interface MerchantFacets {
+  readonly own: readonly OwnFacet[];
+  readonly weightUnit: Site['weightUnit'];
+}
+
+/**
+ * Finds visible products by words, category (including descendants) and facets. It answers ids and counts alone: what a
+ * product costs and says is read from the catalogue. What a phrase means, corrections and suggestions included, is read
+ * by the store's own vocabulary (`readPhrase`), so that every engine understands shoppers in the same way (ADR 0038).
+ */
+export interface SearchEngine {
+  find(search: ProductSearch, terms: MerchantFacets): Promise<ProductSearchResult>;
+}

@@ -1,0 +1,21 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Sort, SortName } from './search-sort.ts';
+
+const sortColumns: Readonly<Record<SortName, RawBuilder<unknown>>> = {
+  featured: sql`position`,
+  relevance: sql`-relevance`,
+  // A book may be cheaper than a belt without VAT, and dearer with it.
+  price: sql`shown_price`,
+  name: sql`name`,
+  rating: sql`rating`,
+  newest: sql`product_id`,
+};
+
+/** The columns by which a search's products are ordered. */
+export const orderOf = (sort: readonly Sort[]): RawBuilder<unknown> => {
+  const columns = sort.map(({ name, order }) => {
+    const isDescending = order === 'desc' && name !== 'featured' && name !== 'relevance';
+    return isDescending ? sql`${sortColumns[name]} desc nulls last` : sql`${sortColumns[name]} asc nulls last`;
+  });
+  return sql.join([...columns, sql`-relevance`, sql`position nulls last`, sql`product_id`]);
+};
