@@ -223,6 +223,7 @@ export { SkipLinks, type SkipLinksProps } from './primitives/SkipLinks.tsx';
 export { SplitLayout, type SplitLayoutProps } from './primitives/SplitLayout.tsx';
 export { TextArea, type TextAreaProps } from './primitives/TextArea.tsx';
 export { TextField, type TextFieldProps, type TextFieldType } from './primitives/TextField.tsx';
+export { Thumbnail, type ThumbnailProps } from './primitives/Thumbnail.tsx';
 export { Unbroken, type UnbrokenProps } from './primitives/Unbroken.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden.tsx';
 export { BackInStockForm, type BackInStockFormProps } from './product/BackInStockForm.tsx';

@@ -8,7 +8,7 @@ interface OrdersElsewhereProps {
 }
 
 /** The customer's orders on other sites, each with a link there; nothing if there are none. */
-const OrdersElsewhere = ({ elsewhere }: OrdersElsewhereProps) =>
+export const OrdersElsewhere = ({ elsewhere }: OrdersElsewhereProps) =>
   elsewhere.map(({ name, count, href }) => (
     <p key={name}>
       <a href={href}>{`${name}: ${countText(count)}`}</a>

@@ -34,6 +34,12 @@ describe('address book', () => {
     expect(html).toContain('href="/account/address?edit=new"');
   });
 
+  it('shows the addresses first that checkout begins with', async () => {
+    const cabin = { ...home, _id: 'cabin', street: ['9 Lake Rd'], isDefaultShipping: undefined };
+    const { get } = await openStorefront({ isLoggedIn: true, addresses: [cabin, home] });
+    expect(await (await get(path, withSession)).text()).toMatch(/1080 Steelwood Rd.*9 Lake Rd/s);
+  });
+
   it('opens an existing address or a blank one, and none for an unknown id', async () => {
     const { dataOf, page } = await open();
     expect(await dataOf('?edit=home')).toMatchObject({ editing: 'home', edited: { _id: 'home' }, countryId: 'US' });

@@ -42,10 +42,18 @@ describe('display of a placed line', () => {
     ]);
   });
 
-  it('has the picture of what was chosen if the order stored none; neither it nor a link if it is not sold any more', () => {
+  it('has the picture of what was chosen; neither it nor a link if it is not sold any more', () => {
     const red = { label: 'Red', link: 'red', width: 1, height: 1 };
-    expect(orderLine(item({ thumbnail: '' }), { ...unknown, pictures: { 'line-1': red } }).picture).toEqual(red);
+    expect(orderLine(item(), { ...unknown, pictures: { 'line-1': red } }).picture).toEqual(red);
     expect(orderLine(item({ thumbnail: '' }), unknown)).toMatchObject({ picture: undefined, url: undefined });
+  });
+
+  it('has the stored picture of the chosen variant if it is not sold any more', () => {
+    const variant = item({ thumbnail: '/pictures/red.webp' });
+    const line = orderLine(item({ type: 'configurable', children: [variant] }), unknown);
+    expect(line.picture?.link).toBe('/pictures/red.webp');
+    const bundle = orderLine(item({ type: 'bundle', children: [variant] }), unknown);
+    expect(bundle.picture?.link).toBe('/pictures/set.webp');
   });
 
   it("shows the SKU of the selected variant, and the names of a bundle's parts", () => {

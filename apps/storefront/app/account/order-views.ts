@@ -10,8 +10,12 @@ import type { OrderedProducts } from './ordered-products.ts';
 /** A placed line stores the URL of its picture, not its size; thumbnails are square. */
 const thumbnailSize = 308;
 
-const thumbnailOf = ({ thumbnail, name }: OrderItem): GalleryImage | undefined =>
-  thumbnail === '' ? undefined : { label: name, link: thumbnail, width: thumbnailSize, height: thumbnailSize };
+/** The picture that the order stored, of the chosen variant if there is one. */
+const thumbnailOf = (item: OrderItem): GalleryImage | undefined => {
+  const variant = rulesOf(item).isSoldAsChild ? item.children[0] : undefined;
+  const link = variant?.thumbnail || item.thumbnail;
+  return link === '' ? undefined : { label: item.name, link, width: thumbnailSize, height: thumbnailSize };
+};
 
 /**
  * A line of an order for display, as it was when the order was placed.
@@ -25,7 +29,7 @@ export const orderLine = (
   listItemId: item.listItemId,
   name: item.name,
   url: urls[item.productId],
-  picture: thumbnailOf(item) ?? pictures[item.listItemId],
+  picture: pictures[item.listItemId] ?? thumbnailOf(item),
   qty: item.qty,
   options: [{ label: 'SKU', value: packedItem(item).sku }, ...(chosen[item.listItemId] ?? [])],
   ...(item.children.length > 1 ? { children: item.children.map(({ name, qty }) => ({ name, qty })) } : {}),
@@ -34,7 +38,8 @@ export const orderLine = (
   ...(isVat && !rulesOf(item).isStoredValue ? { vat: { kind: 'excluded' } } : {}),
 });
 
-const contentsOf = ([first, ...others]: readonly OrderItem[]): OrderRowView['contents'] =>
+/** What an order is recognised by: its first line, and how many others it has; undefined without lines. */
+export const contentsOf = ([first, ...others]: readonly OrderItem[]): OrderRowView['contents'] =>
   first && { name: first.name, picture: thumbnailOf(first), otherLines: others.length };
 
 /** An order as a row of the order list. */

@@ -181,12 +181,12 @@ describe('order page', () => {
 });
 
 describe('account dashboard', () => {
-  it('greets, and shows the last three orders, a link to all, and the shipping address', async () => {
+  it('greets, and shows the last order and three before it, a link to all, and the shipping address', async () => {
     const { page, calls } = await open();
     const html = await page('/account/dashboard');
     expect(html).toContain('Good to see you, Mara');
     expect(html).toContain('mara@example.com');
-    expect(orderLinks(html)).toEqual(['100000020', '100000019', '100000018']);
+    expect(orderLinks(html)).toEqual(['100000020', '100000019', '100000018', '100000017']);
     expect(html).toMatch(/href="\/account\/orders"[^>]*>.*All 12 orders/s);
     expect(html).toContain('1080 Steelwood Rd');
     expect(calls.filter(({ path }) => path === '/svc_checkout/order')).toHaveLength(1);
@@ -198,9 +198,17 @@ describe('account dashboard', () => {
     expect(await (await open({ addresses: [cabin] })).page('/account/dashboard')).toContain('9 Lake Rd');
   });
 
+  it('lists the latest order once: it has a part of its own, with its pictures', async () => {
+    const html = await (await open()).page('/account/dashboard');
+    expect(/<tbody>.*?<\/tbody>/s.exec(html)?.[0]).not.toContain('100000020');
+    const only = await (await open({ orders: orders.slice(0, 1) })).page('/account/dashboard');
+    expect(only).toContain('Your latest order');
+    expect(only).not.toContain('Earlier orders');
+  });
+
   it('omits the link without further orders, and offers to add a missing address', async () => {
-    const html = await (await open({ orders: orders.slice(0, 3), addresses: [] })).page('/account/dashboard');
-    expect(orderLinks(html)).toHaveLength(3);
+    const html = await (await open({ orders: orders.slice(0, 4), addresses: [] })).page('/account/dashboard');
+    expect(orderLinks(html)).toHaveLength(4);
     expect(html).not.toMatch(/All \d+ orders/);
     expect(html).toContain('No address yet');
     expect(html).toContain('href="/account/address?edit=new"');
@@ -217,7 +225,9 @@ describe('data of the account dashboard', () => {
       ],
     });
     const html = await page('/account/dashboard');
-    expect(html).toMatch(/Your latest order.*Paid.*2 × Competition Bar, 1 × Old Set.*Order 100000020/s);
+    expect(html).toMatch(
+      /Your latest order.*Paid.*competition-bar\.webp.*2 × Competition Bar.*1 × Old Set.*Order 100000020/s,
+    );
     expect(html).toMatch(/Yours to redeem.*10% off each.*3 pieces/s);
     expect(html).not.toContain('20% off each');
     expect(html).toMatch(/What you bought.*<a href="\/competition-bar">Competition Bar<\/a>/s);

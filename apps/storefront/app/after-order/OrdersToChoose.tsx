@@ -1,3 +1,4 @@
+import type { GalleryImage } from '@ironcart/core/product';
 import { AccountRows, ButtonLink, DateText } from '@ironcart/react-ui';
 import styles from './after-order.module.css';
 
@@ -8,6 +9,8 @@ export interface OrdersToChooseProps {
     readonly createdAt: string;
     /** Names of the ordered products. */
     readonly names: readonly string[];
+    /** Of the first product. */
+    readonly picture?: GalleryImage | undefined;
     /** The page for the selected order. */
     readonly url: string;
   }[];
@@ -22,14 +25,19 @@ export const OrdersToChoose = ({ orders, action }: OrdersToChooseProps) =>
       <h2>Your orders</h2>
       <AccountRows
         headingLevel={3}
-        rows={orders.map(({ orderId, createdAt, names, url }) => ({
+        rows={orders.map(({ orderId, createdAt, names, picture, url }) => ({
           id: orderId,
           title: `Order ${orderId}`,
+          picture: picture ?? null,
           facts: [
             { label: 'Placed', value: <DateText value={createdAt} /> },
             { label: 'Items', value: names.join(', ') },
           ],
-          action: <ButtonLink href={url}>{action}</ButtonLink>,
+          action: (
+            <ButtonLink href={url} size="small">
+              {action}
+            </ButtonLink>
+          ),
         }))}
       />
     </section>

@@ -57,6 +57,23 @@ describe('shipping tracker [S2-routes-19]', () => {
     expect(await page(path)).toContain('OV-7');
   });
 
+  it('lists no order of which nothing is ever on its way: cancelled, or by e-mail alone', async () => {
+    const orders = [
+      { ...placedOrder('100000043'), cancelledAt: '2026-11-20T12:00:00.000Z' },
+      {
+        ...placedOrder('100000044'),
+        items: order.items.map((item) => ({
+          ...item,
+          type: 'giftcard' as const,
+          metadata: { giftcard: { delivery: 'email' as const } },
+        })),
+      },
+    ];
+    const html = await (await open({ isLoggedIn: true, orders: [order, ...orders] })).page('/shippingtracker');
+    expect(html).toContain(orderId);
+    expect(html).not.toMatch(/10000004[34]/);
+  });
+
   it('is shown in the order, and linked from the footer', async () => {
     const { page } = await open({ isLoggedIn: true });
     const html = await page(`/account/order/${orderId}`);

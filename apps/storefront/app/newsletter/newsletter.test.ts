@@ -1,7 +1,7 @@
 import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { dataHeader } from '../data/data-protocol.ts';
-import { openStorefront } from '../testing/open-storefront.ts';
+import { openStorefront, withSession } from '../testing/open-storefront.ts';
 import { newsletterPath } from './newsletter-target.ts';
 import { offeredNewsletters } from './offered-newsletters.ts';
 
@@ -22,6 +22,14 @@ describe('newsletter sign-up', () => {
     expect(response.status).toBe(200);
     expect(html).toMatch(/There was an error saving your preferences\. Nothing was sent to anybody\./);
     expect(html).toMatch(/<a[^>]* href="\/gb\/newsletter-signup"[^>]*>.*?Try again/);
+  });
+
+  it('is at the foot of pages to look around, not of the account, whose settings have it [S2-footer-04]', async () => {
+    const { get } = await openStorefront({ isLoggedIn: true });
+    const form = 'Email for the newsletter';
+    expect(await (await get('/about', withSession)).text()).toContain(form);
+    for (const path of ['/account/orders', '/rmaprocess/initiate', '/shippingtracker'])
+      expect(await (await get(path, withSession)).text()).not.toContain(form);
   });
 
   it("is sent to the service with the site's lists", async () => {

@@ -23,7 +23,10 @@ export interface ShopFooterProps {
   readonly page: string;
 }
 
-/** The footer with the store's own links and the site's newsletters. */
+/** Pages on which a customer settles something: the account has the newsletters among its settings. */
+const isOwnMatter = (page: string): boolean => /^\/(account|rmaprocess|shippingtracker)\b/.test(page);
+
+/** The footer with the store's own links and, where people look around, the site's newsletters. */
 export const ShopFooter = ({
   site,
   sites,
@@ -35,22 +38,25 @@ export const ShopFooter = ({
   year,
   brand,
   page,
-}: ShopFooterProps) => (
-  <SiteFooter
-    columns={footerColumns(menu, brand, customer !== undefined, care)}
-    socialLinks={brand.social}
-    sites={sites.map(({ code, label, isCurrent }) => ({
-      label,
-      isCurrent,
-      href: changeOfSiteUrl(site, code, page),
-    }))}
-    copyright={`© ${year} ${brand.legal?.company ?? brand.name}`}
-    appUrl={brand.appUrl}
-    legal={brand.legal}
-    support={brand.support}
-    debugUrl={debugUrl}
-    cookiesUrl={site.basePath + consentUrl(page)}
-    newsletter={useNewsletter(site.basePath, newsletters)}
-    newsletterWords={brand.newsletter}
-  />
-);
+}: ShopFooterProps) => {
+  const newsletter = useNewsletter(site.basePath, newsletters);
+  return (
+    <SiteFooter
+      columns={footerColumns(menu, brand, customer !== undefined, care)}
+      socialLinks={brand.social}
+      sites={sites.map(({ code, label, isCurrent }) => ({
+        label,
+        isCurrent,
+        href: changeOfSiteUrl(site, code, page),
+      }))}
+      copyright={`© ${year} ${brand.legal?.company ?? brand.name}`}
+      appUrl={brand.appUrl}
+      legal={brand.legal}
+      support={brand.support}
+      debugUrl={debugUrl}
+      cookiesUrl={site.basePath + consentUrl(page)}
+      newsletter={isOwnMatter(page) ? undefined : newsletter}
+      newsletterWords={brand.newsletter}
+    />
+  );
+};

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { money } from '../money/index.ts';
 import type { Product, ProductOf } from '../product/product.ts';
 import { plainProduct } from '../testing/index.ts';
 import { linePictureOf, picturesOfBundle, picturesOfLook } from './chosen-pictures.ts';
@@ -126,6 +127,28 @@ describe('pictures of a choice', () => {
     }
     expect(linePictureOf({ children: [] }, undefined, partOf(rack))).toBeUndefined();
   });
+});
+
+it('shows a gift card in the chosen design, and in its first if it is not offered any more', () => {
+  const card = plainProduct({
+    ...{
+      type: 'giftcard',
+      productId: 3,
+      giftcardData: {
+        isOpenAmountAllowed: false,
+        openAmountMin: money(0),
+        openAmountMax: money(0),
+        amounts: [],
+        type: 'virtual',
+      },
+    },
+    gallery: [picture('/pictures/gift-card-black.webp'), picture('/pictures/gift-card-red.webp')],
+  });
+  const linkIn = (design: string | undefined) =>
+    linePictureOf({ children: [], metadata: { giftcard: { design } } }, card, () => undefined)?.link;
+  expect(linkIn('gift-card-red')).toBe('/pictures/gift-card-red.webp');
+  expect(linkIn('gift-card-gold')).toBe('/pictures/gift-card-black.webp');
+  expect(linkIn(undefined)).toBe('/pictures/gift-card-black.webp');
 });
 
 it('names what a line lacks', () => {

@@ -5,6 +5,7 @@ import { type AxisChoice, childrenMatching } from '../product-page/configurable-
 import { primaryImage } from '../product-page/images.ts';
 import { requireFields, requireObject } from '../require-argument.ts';
 import { finishPartOf } from './bundle-finish.ts';
+import { giftCardDesignOf } from './gift-card-design.ts';
 import { type PictureLayer, pictureLayersOf } from './picture-layers.ts';
 
 type PartOf = (productId: number) => Product | undefined;
@@ -94,16 +95,17 @@ interface PicturedLine {
     readonly productId: number;
     readonly metadata: { readonly bundleOptionId?: number | undefined };
   }[];
+  readonly metadata?: { readonly giftcard?: { readonly design?: string | undefined } | undefined } | undefined;
 }
 
-/** The picture of a line: of the chosen variation, or of a bundle in the colour of its frame with the chosen parts over it. */
+/** The picture of a line: of the chosen variation or gift card design, or of a bundle in the colour of its frame with the chosen parts over it. */
 export const linePictureOf = (
   line: PicturedLine,
   product: Product | undefined,
   partOf: PartOf,
 ): LayeredImage | undefined => {
   requireFields(line, 'line', { children: 'array' });
-  const { children } = line;
+  const { children, metadata } = line;
   if (product === undefined) return undefined;
   const choice = Object.fromEntries(
     children.flatMap(({ productId, metadata }) =>
@@ -115,5 +117,7 @@ export const linePictureOf = (
     return layeredPictureOf(product, parts) ?? picturesOfBundle(product, choice)[0];
   }
   const part = partOf((rulesOf(product).isSoldAsChild ? children[0]?.productId : undefined) ?? -1);
-  return (part && primaryImage(part)) ?? primaryImage(product);
+  const design = metadata?.giftcard?.design;
+  const designed = product.gallery.find(({ link }) => design !== undefined && giftCardDesignOf(link) === design);
+  return designed ?? (part && primaryImage(part)) ?? primaryImage(product);
 };

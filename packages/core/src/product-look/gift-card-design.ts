@@ -1,5 +1,11 @@
 import { requireText } from '../require-argument.ts';
 
+/** The design that a gift card's picture shows, by the picture's link: its file name without path and extension. */
+export const giftCardDesignOf = (link: string): string => {
+  requireText(link, 'link');
+  return link.replace(/^.*\//, '').replace(/\.\w+$/, '');
+};
+
 /** The name of a gift card's design, which orders keep as its picture is called: 'gift-card-red' is 'Red'. */
 export const giftCardDesignName = (design: string): string => {
   requireText(design, 'design');

@@ -39,7 +39,7 @@ export interface OrderTableProps {
 const contentsText = ({ name, otherLines }: OrderContents): string =>
   otherLines === 0 ? name : `${name} and ${otherLines} more`;
 
-/** The orders of a customer, newest first; on a phone each row becomes a card. */
+/** The orders of a customer, newest first; on a phone a row is two lines: what was ordered with its amount, and when, how far and how many. */
 export const OrderTable = ({ orders, shopUrl }: OrderTableProps) => {
   const { Link } = useUi();
   if (orders.length === 0) {
@@ -82,15 +82,18 @@ export const OrderTable = ({ orders, shopUrl }: OrderTableProps) => {
                 </span>
               </span>
             </th>
-            <td data-label="Date">{order.placedAt && <DateText value={order.placedAt} />}</td>
-            <td data-label="Status">
+            <td>{order.placedAt && <DateText value={order.placedAt} />}</td>
+            <td>
               <span className={styles.status} data-state={order.state}>
                 {orderStateLabels[order.state]}
               </span>
             </td>
-            <td data-label="Items">{order.itemCount}</td>
-            <td data-label="Payment">{order.payment}</td>
-            <td data-label="Total">
+            <td>
+              {order.itemCount}
+              <span className={styles.unit}>{order.itemCount === 1 ? ' item' : ' items'}</span>
+            </td>
+            <td>{order.payment}</td>
+            <td>
               <Amount amount={order.total} />
             </td>
           </tr>

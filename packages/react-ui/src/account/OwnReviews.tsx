@@ -1,3 +1,4 @@
+import type { GalleryImage } from '@ironcart/core/product';
 import type { OwnReview, ReviewableProduct } from '@ironcart/core/review';
 import { EmptyState } from '../messages/EmptyState.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
@@ -14,6 +15,8 @@ export interface OwnReviewsProps {
   readonly reviews: readonly OwnReview[];
   /** Purchased products without a review. */
   readonly reviewable: readonly ReviewableProduct[];
+  /** Pictures of the products, by id; a product without one has a plate in its place. */
+  readonly pictures?: Readonly<Record<number, GalleryImage>> | undefined;
   readonly writeHrefOf: (productId: number) => string;
   /** Where a removal is sent; receives `reviewId`. */
   readonly removeTarget: FormTarget;
@@ -26,7 +29,7 @@ const marks = {
 } as const;
 
 /** A customer's reviews, and products to review. */
-export const OwnReviews = ({ reviews, reviewable, writeHrefOf, removeTarget }: OwnReviewsProps) => (
+export const OwnReviews = ({ reviews, reviewable, pictures = {}, writeHrefOf, removeTarget }: OwnReviewsProps) => (
   <>
     {reviewable.length > 0 && (
       <section className={styles.part} aria-labelledby="reviewable">
@@ -37,6 +40,7 @@ export const OwnReviews = ({ reviews, reviewable, writeHrefOf, removeTarget }: O
             id: `product-${productId}`,
             title: productName,
             href: productUrl,
+            picture: pictures[productId] ?? null,
             facts: [{ label: 'Ordered', value: <DateText value={orderedAt} /> }],
             action: (
               <ButtonLink href={writeHrefOf(productId)} size="small">
@@ -54,29 +58,32 @@ export const OwnReviews = ({ reviews, reviewable, writeHrefOf, removeTarget }: O
       ) : (
         <AccountRows
           headingLevel={3}
-          rows={reviews.map(({ _id, productName, productUrl, rating, title, status, createdAt, photos }) => ({
-            id: _id,
-            title: productName,
-            href: productUrl,
-            marks: [marks[status]],
-            facts: [
-              { label: 'Rating', value: <Stars rating={rating} label={`${rating} of 5 stars`} /> },
-              { label: 'Headline', value: title },
-              { label: 'Written', value: <DateText value={createdAt} /> },
-              ...(photos.length > 0
-                ? [{ label: 'Photos', value: <PhotoStrip label="Your photos" photos={photos} /> }]
-                : []),
-            ],
-            action: (
-              <ConfirmedAction
-                label="Remove"
-                subject={`the review of ${productName}`}
-                text="Others read it no more, and what you wrote is gone."
-                button="Remove the review"
-                target={{ ...removeTarget, fields: { ...removeTarget.fields, reviewId: _id } }}
-              />
-            ),
-          }))}
+          rows={reviews.map(
+            ({ _id, productId, productName, productUrl, rating, title, status, createdAt, photos }) => ({
+              id: _id,
+              title: productName,
+              href: productUrl,
+              picture: pictures[productId] ?? null,
+              marks: [marks[status]],
+              facts: [
+                { label: 'Rating', value: <Stars rating={rating} label={`${rating} of 5 stars`} /> },
+                { label: 'Headline', value: title },
+                { label: 'Written', value: <DateText value={createdAt} /> },
+                ...(photos.length > 0
+                  ? [{ label: 'Photos', value: <PhotoStrip label="Your photos" photos={photos} /> }]
+                  : []),
+              ],
+              action: (
+                <ConfirmedAction
+                  label="Remove"
+                  subject={`the review of ${productName}`}
+                  text="Others read it no more, and what you wrote is gone."
+                  button="Remove the review"
+                  target={{ ...removeTarget, fields: { ...removeTarget.fields, reviewId: _id } }}
+                />
+              ),
+            }),
+          )}
         />
       )}
     </section>

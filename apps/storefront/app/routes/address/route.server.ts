@@ -21,6 +21,13 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Your addresses', isPrivate: true };
 
+/** The addresses that checkout begins with, then the others as they were saved. */
+const defaultsFirst = (addresses: readonly Address[]): readonly Address[] =>
+  addresses.toSorted((one, other) => defaultsOf(other) - defaultsOf(one));
+
+const defaultsOf = ({ isDefaultShipping, isDefaultBilling }: Address): number =>
+  Number(isDefaultShipping ?? false) * 2 + Number(isDefaultBilling ?? false);
+
 /** The address book; `?edit=` opens one address (or `new`), `?country=` chooses the form's country. */
 export const loader = async ({ context }: RouteArgs) => {
   const customer = await requireCustomer(context);
@@ -28,7 +35,7 @@ export const loader = async ({ context }: RouteArgs) => {
   const edited = customer.addresses.find(({ _id }) => _id === editing);
   return {
     head,
-    addresses: customer.addresses,
+    addresses: defaultsFirst(customer.addresses),
     editing: editing === 'new' || edited !== undefined ? editing : null,
     edited,
     ...(await readPlaces(context, edited?.countryId)),

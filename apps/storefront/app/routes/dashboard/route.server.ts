@@ -1,7 +1,8 @@
 import { hasUses } from '@ironcart/core/list';
 import { readAfterTheOrder } from '../../account/after-the-order.ts';
 import { readEarnedProducts } from '../../account/earned-products.ts';
-import { orderRow } from '../../account/order-views.ts';
+import { orderLine, orderRow } from '../../account/order-views.ts';
+import { orderedProducts } from '../../account/ordered-products.ts';
 import { readOrders } from '../../account/orders-page.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
@@ -11,8 +12,8 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Your account', isPrivate: true };
 
-/** Maximum numbers of orders, products and discounts on the dashboard. */
-const shown = { orders: 3, products: 4, discounts: 2 } as const;
+/** Maximum numbers of orders (the latest, which has a part of its own, and those before it), products and discounts. */
+const shown = { orders: 4, products: 4, discounts: 2 } as const;
 
 /** The customer's latest orders, purchased products and redeemable discounts (S2-account-03). */
 export const loader = async ({ context }: RouteArgs) => {
@@ -23,6 +24,11 @@ export const loader = async ({ context }: RouteArgs) => {
   ]);
   const boughtIds = [...new Set(orders.flatMap(({ items }) => items.map(({ productId }) => productId)))];
   const products = boughtIds.length === 0 ? [] : await context.api.content.products(boughtIds);
+  const ordered = orderedProducts(
+    { items: orders[0]?.items ?? [] },
+    new Map(products.map((product) => [product.productId, product])),
+    context.site,
+  );
   const prices = createPriceViews({ site: context.site, now: context.now, groupId });
   const redeemable = earned.filter(hasUses);
   return {
@@ -35,7 +41,7 @@ export const loader = async ({ context }: RouteArgs) => {
       placedAt: orders[0].createdAt,
       status: orders[0].status,
       progress: await readAfterTheOrder(context, orders[0]),
-      lines: orders[0].items.map(({ qty, name }) => `${qty} × ${name}`),
+      lines: orders[0].items.map((item) => orderLine(item, ordered)),
     },
     count,
     elsewhere,

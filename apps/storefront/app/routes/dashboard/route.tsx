@@ -1,6 +1,14 @@
-import { AddressLines, ButtonLink, EmptyState, OrderTimeline, PageHeading, ProductGrid } from '@ironcart/react-ui';
+import {
+  AddressLines,
+  ButtonLink,
+  EmptyState,
+  OrderTimeline,
+  PageHeading,
+  ProductGrid,
+  Thumbnail,
+} from '@ironcart/react-ui';
 import { EarnedRows } from '../../account/EarnedRows.tsx';
-import { OrdersOfSites } from '../../account/OrdersOfSites.tsx';
+import { OrdersElsewhere, OrdersOfSites } from '../../account/OrdersOfSites.tsx';
 import { ordersPath } from '../../account/orders-page.ts';
 import { useRouteData } from '../../data/use-route-data.ts';
 import styles from './dashboard.module.css';
@@ -9,7 +17,7 @@ import type { loader } from './route.server.ts';
 type Dashboard = ReturnType<typeof useRouteData<typeof loader>>;
 
 const Orders = ({ orders, latest, count, elsewhere }: Pick<Dashboard, 'orders' | 'latest' | 'count' | 'elsewhere'>) => {
-  const [newest] = orders;
+  const [newest, ...earlier] = orders;
   if (newest === undefined || latest === undefined) return <OrdersOfSites orders={[]} elsewhere={elsewhere} />;
   return (
     <>
@@ -21,14 +29,25 @@ const Orders = ({ orders, latest, count, elsewhere }: Pick<Dashboard, 'orders' |
           payment={newest.payment}
           {...latest.progress}
         />
-        <p>{latest.lines.join(', ')}</p>
+        <ul className={styles.lines}>
+          {latest.lines.map(({ listItemId, name, qty, picture }) => (
+            <li key={listItemId}>
+              <Thumbnail className={styles.picture} picture={picture} name={name} sizes="56px" />
+              {`${qty} × ${name}`}
+            </li>
+          ))}
+        </ul>
         <ButtonLink href={newest.url}>{`Order ${newest.orderId}`}</ButtonLink>
       </section>
-      <section className={styles.wide} aria-labelledby="recent-orders">
-        <h2 id="recent-orders">Recent orders</h2>
-        <OrdersOfSites orders={orders} elsewhere={elsewhere} />
-        {count > orders.length && <ButtonLink href={ordersPath}>{`All ${count} orders`}</ButtonLink>}
-      </section>
+      {earlier.length === 0 ? (
+        <OrdersElsewhere elsewhere={elsewhere} />
+      ) : (
+        <section className={styles.wide} aria-labelledby="earlier-orders">
+          <h2 id="earlier-orders">Earlier orders</h2>
+          <OrdersOfSites orders={earlier} elsewhere={elsewhere} />
+          {count > orders.length && <ButtonLink href={ordersPath}>{`All ${count} orders`}</ButtonLink>}
+        </section>
+      )}
     </>
   );
 };

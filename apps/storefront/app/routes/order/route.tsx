@@ -60,6 +60,7 @@ export const Component = () => {
             </Notice>
           ))}
           {shipments.length > 0 && <ButtonLink href={trackOrderHref(order.orderId)}>Track packages</ButtonLink>}
+          <BuyAgain path={path} answer={answer?.again} isBusy={isBusy('buyAgain')} />
           {returnUrl !== undefined && (
             <ButtonLink href={returnUrl}>
               Return items
@@ -72,7 +73,6 @@ export const Component = () => {
             </ButtonLink>
           )}
           {isUsed && <ButtonLink href={reviewsPath}>Review what you bought</ButtonLink>}
-          <BuyAgain path={path} answer={answer?.again} isBusy={isBusy('buyAgain')} />
           {isCancellable && <CancelOrder path={path} payment={payment} isBusy={isBusy('cancel')} />}
         </>
       }

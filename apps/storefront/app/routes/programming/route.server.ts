@@ -1,6 +1,7 @@
 import { cardName } from '@ironcart/core/payment';
 import { shownProgramDelivery } from '@ironcart/core/product-page';
 import { data } from 'react-router';
+import { picturesOf } from '../../account/product-pictures.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { createPriceViews } from '../../price/price-views.ts';
@@ -73,6 +74,7 @@ export const loader = async ({ params, context }: RouteArgs) => {
       shown: shownPriceOf(program),
       state: programStateOf(program, context.now),
     })),
+    pictures: picturesOf(sold.values()),
     productUrls: Object.fromEntries([...sold.values()].map(({ productId, url }) => [productId, url])),
     paidWith: isOne ? await paidWith(context, only) : undefined,
     cards: isOne ? await readCards(context, only) : undefined,

@@ -12,7 +12,7 @@ const programsUrl = '/programming';
 
 export const Component = () => {
   const page = useRouteData<typeof loader>();
-  const { title, path, isOne, programs, productUrls, paidWith, cards, showsVat } = page;
+  const { title, path, isOne, programs, pictures, productUrls, paidWith, cards, showsVat } = page;
   const answer = useFormAnswer<typeof action>();
   const busyId = usePendingForm()?.get('productId');
   const [first] = programs;
@@ -38,6 +38,7 @@ export const Component = () => {
           id: program.sku,
           title: program.name,
           href: isOne ? productUrls[program.productId] : `/account/programming/${program.productId}`,
+          picture: pictures[program.productId] ?? null,
           marks: marksOf(program),
           facts: factsOf(program, { paidWith, showsVat }),
           action: <ProgramActions program={program} path={path} isBusy={busyId === String(program.productId)} />,

@@ -67,6 +67,7 @@ describe('a customer’s reviews', () => {
     expect(html).toContain('Your reviews');
     expect(html).toMatch(/Test bar<\/a><\/h3><span[^>]*>Waits to be read by us/);
     expect(html).toMatch(/href="\/account\/reviews\?product=1"[^>]*>.*Review .*A rack/);
+    expect(html, 'with pictures').toMatch(/<li[^>]*data-picture.*?<img[^>]*competition-bar\.webp.*?A rack/s);
   });
 
   it('require a customer: a guest logs in first and returns [S6-guest-05]', async () => {

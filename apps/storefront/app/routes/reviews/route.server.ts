@@ -1,6 +1,7 @@
 import { isApiError } from '@ironcart/api/client';
 import { safeReturnPath } from '@ironcart/core/routing';
 import { data, redirect } from 'react-router';
+import { readPictures } from '../../account/product-pictures.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RouteArgs } from '../route-args.ts';
@@ -19,6 +20,10 @@ const readProduct = async ({ api, url }: RouteArgs['context']) => {
   }
 };
 
+/** The products that the page lists. */
+const productIdsOf = ({ reviews, reviewable }: Awaited<ReturnType<RouteArgs['context']['api']['reviews']['own']>>) =>
+  [...reviewable, ...reviews].map(({ productId }) => productId);
+
 /** A customer's reviews and reviewable products (S2-account-09); `?product=` opens the form for one. */
 export const loader = async ({ context }: RouteArgs) => {
   const { firstname, lastname } = await requireCustomer(context);
@@ -28,6 +33,8 @@ export const loader = async ({ context }: RouteArgs) => {
     head,
     ...own,
     product,
+    // The form for one product lists no others.
+    pictures: product === undefined ? await readPictures(context, productIdsOf(own)) : {},
     author: [firstname, lastname.slice(0, 1)].filter(Boolean).join(' '),
     isSent: context.url.searchParams.has('sent'),
   };

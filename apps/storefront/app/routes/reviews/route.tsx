@@ -6,7 +6,7 @@ import type { action, loader } from './route.server.ts';
 const target = { action: reviewsPath } as const;
 
 export const Component = () => {
-  const { product, author, reviews, reviewable, isSent } = useRouteData<typeof loader>();
+  const { product, author, reviews, reviewable, pictures, isSent } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const { Link } = useUi();
   if (product) {
@@ -33,6 +33,7 @@ export const Component = () => {
       <OwnReviews
         reviews={reviews}
         reviewable={reviewable}
+        pictures={pictures}
         writeHrefOf={(productId) => `${reviewsPath}?product=${productId}`}
         removeTarget={{ ...target, fields: { intent: 'remove' } }}
       />

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { contentsOf } from '../../account/order-views.ts';
 import { readOrders } from '../../account/orders-page.ts';
 import { loginPath } from '../../account/require-customer.ts';
 import { type FindOrderAnswer, findOrder } from '../../after-order/find-order.ts';
@@ -29,6 +30,7 @@ export const loader = async ({ context }: RouteArgs) => {
       orderId,
       createdAt,
       names: items.map(({ name }) => name),
+      picture: contentsOf(items)?.picture,
       url: returnOrderHref(orderId),
     })),
     returns: returns.map((authorization) => ({

@@ -1,6 +1,8 @@
 import { isApiError } from '@ironcart/api/client';
 import { isPlaced, type Tracking } from '@ironcart/core/order';
+import { isVirtualOrder } from '@ironcart/core/shipping';
 import { redirect } from 'react-router';
+import { contentsOf } from '../../account/order-views.ts';
 import { readOrders } from '../../account/orders-page.ts';
 import { loginPath } from '../../account/require-customer.ts';
 import { type FindOrderAnswer, findOrder } from '../../after-order/find-order.ts';
@@ -37,11 +39,13 @@ export const loader = async ({ context }: RouteArgs) => {
     email: customer?.email,
     loginUrl: customer ? undefined : loginPath(context),
     orders: orders
-      .filter(({ status }) => isPlaced(status))
+      // Nothing of the others is ever on its way.
+      .filter(({ status, items, cancelledAt }) => isPlaced(status) && !isVirtualOrder(items) && !cancelledAt)
       .map((order) => ({
         orderId: order.orderId,
         createdAt: order.createdAt,
         names: order.items.map(({ name }) => name),
+        picture: contentsOf(order.items)?.picture,
         url: trackOrderHref(order.orderId),
       })),
   };
