@@ -315,6 +315,20 @@ describe('catalogue import', () => {
     expect([report.products, report.leftOut]).toEqual([sold - 3, 3]);
   });
 
+  it('counts pieces that orders have put into shares: a file with stock replaces them, an export has them', async () => {
+    await load(csvOf([shirt('tee')]));
+    const share = () => query(`insert into stock_shares select product_id, 1, 5 from products where sku = 'TEE-0'`);
+    const stock = () =>
+      query(`select stock.qoh from products cross join product_stock(products) as stock where sku = 'TEE-0'`);
+    await share();
+    expect(await dump()).toMatch(/^tee,.*,TEE-0,.*,17,/m);
+    const uncounted = shirt('tee').variants.map((variant) => ({ ...variant, quantity: null }));
+    await load(JSON.stringify([shirt('tee', { variants: uncounted })]), 'json');
+    expect(await stock()).toEqual([{ qoh: 17 }]);
+    await load(csvOf([shirt('tee')]));
+    expect(await stock()).toEqual([{ qoh: 12 }]);
+  });
+
   it('changes no row when a file is imported twice', async () => {
     const text = csvOf([shirt('lifting-shirt'), shirt('other-shirt')]);
     await load(text);

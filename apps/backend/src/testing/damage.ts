@@ -38,6 +38,8 @@ export const assessDamage = async (db: Database, supplied: ReadonlyMap<number, n
         from unnest(${[...supplied.keys()]}::int[], ${[...supplied.values()]}::int[]) as supply (product_id, quantity)
           join inventory using (product_id)
         where qoh < 0 or qoh + coalesce((
+          select sum(stock_shares.qoh) from stock_shares where stock_shares.product_id = supply.product_id
+        ), 0) + coalesce((
           select sum(taken) from order_stock
           where order_stock.product_id = supply.product_id and returned_at is null
         ), 0) <> quantity) as "oversold",

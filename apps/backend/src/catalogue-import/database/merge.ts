@@ -76,6 +76,13 @@ const importedPosition = 1_000;
 /** Number of imported categories in the menu of a store without its own menu, those with the most products first. */
 const mostOfMenu = 8;
 
+/**
+ * The file counts all pieces of a product, also those that orders have put into shares. Removed before and after the rows of
+ * `inventory` are locked: orders hold shares while they wait for such a row, and may make shares until it is locked.
+ */
+const removeShares = `delete from stock_shares using merged_variants counted
+   where counted.product_id = stock_shares.product_id and (counted.quantity is not null or not counted.is_tracked)`;
+
 const touched = ['updated_at = now()'];
 const changedPrice = { price: 'excluded.price', special_price: 'excluded.special_price' };
 
@@ -167,10 +174,12 @@ const steps: readonly string[] = [
    select distinct on (v.parent_id) v.parent_id, $currency, coalesce(compare_at_price, price), case when compare_at_price is null then null else price end
    from merged_variants v where v.parent_id <> v.product_id order by v.parent_id, v.price, v.position
    on conflict (product_id, currency) ${updateWhereChanged('product_prices', changedPrice)}`,
+  removeShares,
   `insert into inventory (product_id, qoh, max_qty, backorder)
    select product_id, case when is_tracked then quantity else ${uncounted} end, 100, can_backorder or not is_tracked
    from merged_variants where quantity is not null or not is_tracked
    on conflict (product_id) ${updateWhereChanged('inventory', { qoh: 'excluded.qoh', backorder: 'excluded.backorder' })}`,
+  removeShares,
   // Without stock in the file, the known stock stays; new products are not tracked.
   `insert into inventory (product_id, qoh, max_qty, backorder)
    select product_id, ${uncounted}, 100, true from merged_variants where is_tracked and quantity is null

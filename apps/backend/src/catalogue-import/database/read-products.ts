@@ -27,7 +27,7 @@ const variantOf = (product: string, optionValues: string): string => `jsonb_buil
 
 const variantTables = (product: string, currency: string): string => `
   join product_prices price on price.product_id = ${product}.product_id and price.currency = '${currency}'
-  left join inventory stock on stock.product_id = ${product}.product_id`;
+  left join lateral product_stock(${product}) stock on true`;
 
 const optionValuesOfChild = `coalesce((
   select jsonb_agg(choice->'label' order by axis_position)

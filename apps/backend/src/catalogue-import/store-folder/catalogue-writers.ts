@@ -6,6 +6,7 @@ import type { StoreData } from './record-schemas.ts';
 import type { RecordWriters } from './record-writers.ts';
 import { upsertRows } from './rows.ts';
 import { writeProducts } from './write-products.ts';
+import { writeStock } from './write-stock.ts';
 
 /** Writes pickup locations of sites without one; existing locations stay. */
 const writePickup = async (
@@ -68,23 +69,7 @@ export const catalogueWriters = {
         special_price: specialPrice,
       })),
     ),
-  stock: async (transaction, stock, onUnknown) =>
-    upsertRows(
-      transaction,
-      'inventory',
-      ['product_id'],
-      (await withProducts(transaction, stock, onUnknown)).map(
-        ({ productId, qoh, min, max, backorder, leadTime, bin }) => ({
-          product_id: productId,
-          qoh,
-          min_qty: min,
-          max_qty: max,
-          backorder,
-          lead_time: leadTime,
-          bin,
-        }),
-      ),
-    ),
+  stock: writeStock,
   groupPrices: async (transaction, prices, onUnknown) =>
     upsertRows(
       transaction,

@@ -133,9 +133,10 @@ describe('import of a store folder', () => {
     await edit('prices.csv', (text) => text.replace(/^HLD-R4,USD,.*$/m, 'HLD-R4,USD,777.00,'));
     await edit('stock.csv', (text) => text.replace(/^(HLD-R4),\d+/m, '$1,3'));
     await edit('gift-cards.csv', (text) => text.replace('100.00', '90000.00'));
+    await sql`insert into stock_shares select product_id, 1, 20 from products where sku = 'HLD-R4'`.execute(db);
     await importStoreFolder(database.url, folder);
-    const { rows } = await sql`select price, qoh, (select max(balance) from gift_cards) as most from products
-      join product_prices using (product_id) join inventory using (product_id)
+    const { rows } = await sql`select product_prices.price, stock.qoh, (select max(balance) from gift_cards) as most
+      from products join product_prices using (product_id) cross join product_stock(products) as stock
       where sku = 'HLD-R4' and currency = 'USD'`.execute(db);
     expect(rows).toEqual([{ price: '777.00', qoh: 3, most: '5000.00' }]);
   });

@@ -42,6 +42,8 @@ export interface CatalogueTables {
     lead_time: string | null;
     bin: boolean;
   };
+  /** Pieces that are not in `inventory.qoh`, so that orders of one product need not wait for each other. */
+  stock_shares: { product_id: number; share: number; qoh: number };
   categories: {
     category_id: number;
     parent_id: number | null;

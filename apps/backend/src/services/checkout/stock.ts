@@ -27,8 +27,9 @@ export const stockDemandOf = (items: readonly OrderItem[]): readonly StockDemand
 };
 
 /**
- * Takes the stock of an order by a conditional update, locked in SKU order (I3): all pieces of each product, or those
- * on the shelf if the rest may be backordered. Refused with the ids of products with insufficient stock.
+ * Takes the stock of an order, locked in SKU order (I3): all pieces of each product, or those on the shelf if the rest may
+ * be backordered. Orders of one product do not wait for each other while it has plenty. Refused with the ids of products
+ * with insufficient stock.
  * @param waitFor the preceding expression of the statement
  */
 export const takeStock = (demands: readonly StockDemand[], waitFor: string): PlacementPart => ({
@@ -37,19 +38,15 @@ export const takeStock = (demands: readonly StockDemand[], waitFor: string): Pla
       select * from unnest(${demands.map(({ productId }) => productId)}::int[], ${demands.map(({ qty }) => qty)}::int[])
         as demand (product_id, qty)
     ),
-    shelf as (
-      select product_id, wanted.qty, qoh, backorder
-      from placed cross join wanted join products using (product_id) join inventory using (product_id)
-      where ${after(waitFor)} order by products.sku for update of inventory
-    ),
-    taken as (
-      update inventory set qoh = inventory.qoh - least(shelf.qoh, shelf.qty) from shelf
-      where inventory.product_id = shelf.product_id and (shelf.qoh >= shelf.qty or shelf.backorder)
-      returning inventory.product_id, least(shelf.qoh, shelf.qty) as taken, greatest(shelf.qty - shelf.qoh, 0) as backordered
+    -- The order's id is an argument of the arguments, so that nothing is taken when there is no order.
+    taken as materialized (
+      select order_id, stock.* from placed cross join lateral take_stock(
+        (select array_agg(product_id) from wanted where order_id is not null and ${after(waitFor)}),
+        (select array_agg(qty) from wanted where order_id is not null)) as stock
     ),
     stock_ledger as (
       insert into order_stock (order_id, product_id, taken, backordered)
-      select order_id, product_id, taken, backordered from placed, taken
+      select order_id, product_id, taken, backordered from taken
     )`,
   last: 'taken',
   refusal: 'inventory_error',

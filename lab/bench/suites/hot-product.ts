@@ -1,0 +1,129 @@
+import type { ChildProcess } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedDatabase } from '@ironcart/backend';
+import pg from 'pg';
+import { makeBuyers, makeTemplate, type Template } from '../../chaos/buyers.ts';
+import { type ChaosStore, openChaosStore, prepareChaosDatabase } from '../../chaos/chaos-store.ts';
+import type { Figures } from '../chapter.ts';
+import { goalTable } from '../figures/goal-table.ts';
+import { ratioChart } from '../figures/ratio-chart.ts';
+import { ratioTable } from '../figures/ratio-table.ts';
+import { copyProduct } from '../placement/alike-products.ts';
+import { countingLockWaits } from '../placement/lock-waits.ts';
+import { messageOf, startServer } from '../placement/processes.ts';
+import { measurePosting, type PostableOrder } from '../placement/send-orders.ts';
+
+const connections = 32;
+const turns = 5;
+const ordersPerTurn = 320;
+const publicUrl = 'http://store.test';
+/** Like a replica in another zone that has to confirm each commit; commits share the wait, as they share a replica's. */
+const commitMs = 10;
+const hotProduct = 1001;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const makeCommitsWait = async (databaseUrl: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`alter system set commit_delay = ${commitMs * 1_000}`);
+  await client.query('alter system set commit_siblings = 0');
+  await client.query('select pg_reload_conf()');
+  await client.end();
+};
+
+/** Orders of the templates in turn. */
+const makeOrders = async (store: ChaosStore, templates: readonly Template[]): Promise<readonly PostableOrder[]> => {
+  const each: (readonly PostableOrder[])[] = [];
+  for (const template of templates) {
+    const buyers = await makeBuyers(store, template, ordersPerTurn / templates.length);
+    each.push(buyers.map(({ cookie, sessionId, order }) => ({ cookie, sessionId, body: JSON.stringify(order) })));
+  }
+  return Array.from({ length: ordersPerTurn }, (_, at) => each.map((orders) => orders[at]))
+    .flat()
+    .filter((order) => order !== undefined);
+};
+
+interface Measured {
+  readonly perSecond: number[];
+  readonly waiting: number[];
+}
+
+/** Places orders of one product, in turns with orders of as many products as there are connections. */
+export const measureHotProduct = async (): Promise<Figures> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ironcart-hot-product-'));
+  await chmod(dataDir, 0o755);
+  const database = await startEmbeddedDatabase({ dataDir });
+  const servers: ChildProcess[] = [];
+  try {
+    await prepareChaosDatabase(database.url);
+    await makeCommitsWait(database.url);
+    const store = await openChaosStore(database.url);
+    await store.db.updateTable('inventory').set({ qoh: 1_000_000 }).execute();
+    const others = await copyProduct(database.url, hotProduct, connections);
+    const templateOf = (productId: number) => makeTemplate(store, [{ productId, qty: 1 }]);
+    const hot = [await templateOf(hotProduct)];
+    const distinct: Template[] = [];
+    for (const productId of others) distinct.push(await templateOf(productId));
+
+    const server = await startServer('./product-server.ts', {
+      BENCH_DATABASE_URL: database.url,
+      BENCH_PUBLIC_URL: publicUrl,
+      BENCH_CONNECTIONS: String(connections),
+    });
+    servers.push(server);
+    const { port } = await messageOf<{ port: number }>(server);
+    const target = { port, publicUrl };
+    await measurePosting(target, await makeOrders(store, distinct), connections);
+
+    const measured: Record<'distinct' | 'hot', Measured> = {
+      distinct: { perSecond: [], waiting: [] },
+      hot: { perSecond: [], waiting: [] },
+    };
+    const measure = async ({ perSecond, waiting }: Measured, templates: readonly Template[]): Promise<void> => {
+      const orders = await makeOrders(store, templates);
+      const counted = await countingLockWaits(database.url, () => measurePosting(target, orders, connections));
+      perSecond.push(counted.result);
+      waiting.push(counted.waiting);
+    };
+    for (let turn = 0; turn < turns; turn += 1) {
+      await measure(measured.distinct, distinct);
+      await measure(measured.hot, hot);
+    }
+    await store.close();
+    const { distinct: many, hot: one } = measured;
+    const comparison = {
+      title: `${connections} connections, a commit takes ${commitMs} ms`,
+      unit: 'orders',
+      measurements: [
+        { name: `orders of ${connections} products`, isOurs: false, perSecond: median(many.perSecond) },
+        { name: 'orders of one product', isOurs: true, perSecond: median(one.perSecond) },
+      ],
+    };
+    const goals = goalTable([
+      {
+        name: 'orders of one product beside orders of distinct ones',
+        least: 0.9,
+        reached: median(one.perSecond) / median(many.perSecond),
+        unit: '×',
+      },
+      {
+        name: 'orders of one product that wait for a lock, on average',
+        most: 1,
+        reached: median(one.waiting),
+        unit: '',
+      },
+    ]);
+    return {
+      tables: `${goals}\n\n${ratioTable(comparison)}`,
+      chart: ratioChart('Orders of one product at once', [comparison]),
+    };
+  } finally {
+    for (const server of servers) server.kill();
+    await database.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};
