@@ -128,3 +128,25 @@ test('an order that is packed can be cancelled no more', { tag: '@one-width' }, 
   await shop.sees('The order can be cancelled no more.');
   await expect(timeline(page).getByText('Packed')).toBeVisible();
 });
+
+test('an order is printed with its seller and amounts, without buttons and menus', { tag: '@one-width' }, async ({
+  shop,
+  page,
+}) => {
+  await shop.logsIn('maya@example.com', 'squat-deep-24');
+  await shop.opens('/account/orders');
+  await page.getByRole('main').getByRole('row').getByRole('link').first().click();
+  await page.waitForURL(/\/account\/order\//);
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Print the order' }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  const seller = page.getByRole('article').locator('address').first();
+  await expect(seller).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(seller).toBeVisible();
+  await expect(page.getByText('Total', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});

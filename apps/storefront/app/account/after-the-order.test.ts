@@ -114,6 +114,30 @@ describe('returning items of an order', () => {
   });
 });
 
+describe('documents of an order', () => {
+  const base = { storeId: 1 as const, comments: '', photos: [], orderId: order.orderId };
+  const items = order.items.map(({ listItemId, qty }) => ({
+    ...{ listItemId, qty, productId: 1, sku: 'BAR-20', name: 'Competition Bar', reason: 'other' as const },
+  }));
+  const dateIssued = '2026-11-22T10:00:00.000Z';
+
+  it('are the order itself, under the name of the seller, printed by scripts only', async () => {
+    const html = await (await open()).page();
+    expect(html).toMatch(/<address[^>]*><span>Store<\/span>/);
+    expect(html).toMatch(/<button[^>]*data-needs-scripts[^>]*>.*?Print the order/s);
+  });
+
+  it('are the labels of returns that have not arrived, also when nothing is left to return', async () => {
+    const returns = [
+      { ...base, rmaNumber: 'R-1', status: 'issued' as const, dateIssued, items },
+      { ...base, rmaNumber: 'R-2', status: 'received' as const, dateIssued, items },
+    ];
+    const html = await (await open({ returns })).page();
+    expect(html).toMatch(/href="\/rmaprocess\/print\/R-1\/2026-11-22"[^>]*>.*?Print the label of R-1/s);
+    expect(html).not.toContain('Print the label of R-2');
+  });
+});
+
 describe('history of an order', () => {
   it('ends with what is still to be shipped, while a part of it is', async () => {
     const items = [{ listItemId: 'line-1', sku: 'BAR-20', name: 'Competition Bar', qty: 2 }];

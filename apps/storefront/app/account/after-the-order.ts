@@ -5,7 +5,7 @@ import type { ReturnAuthorization } from '@ironcart/core/return';
 import { isVirtualOrder } from '@ironcart/core/shipping';
 import { offersReturns } from '../after-order/offers-returns.ts';
 import { paymentHref } from '../after-order/order-care-paths.ts';
-import { returnOrderHref } from '../after-order/return-pages.ts';
+import { printReturnHref, returnOrderHref } from '../after-order/return-pages.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 
 /** Maximum number of returns to read, the latest first. */
@@ -28,6 +28,8 @@ export interface AfterTheOrder {
   /** The last day to return them, on the site's calendar. */
   readonly returnableUntil: string | undefined;
   readonly returns: readonly ReturnAuthorization[];
+  /** The pages of the labels of returns that have not arrived yet. */
+  readonly returnLabels: readonly (Pick<ReturnAuthorization, 'rmaNumber'> & { readonly url: string })[];
   /** Unpaid additional amounts that the store has requested. */
   readonly due: readonly (Pick<ExtraPayment, '_id' | 'amount' | 'reason'> & { readonly url: string })[];
 }
@@ -84,6 +86,12 @@ export const readAfterTheOrder = async (
     returnUrl: isReturnable ? returnOrderHref(orderId) : undefined,
     returnableUntil: isReturnable ? fulfilment.returnableUntil : undefined,
     returns,
+    returnLabels: returns
+      .filter(({ status }) => status === 'issued')
+      .map((authorization) => ({
+        rmaNumber: authorization.rmaNumber,
+        url: printReturnHref(authorization, context.site),
+      })),
     due: payments
       .filter(({ status }) => status === 'due')
       .map(({ _id, amount, reason }) => ({

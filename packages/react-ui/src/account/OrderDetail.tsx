@@ -29,14 +29,23 @@ export interface OrderDetailProps {
   readonly timeline?: ReactNode;
   /** Buttons and messages about the order, which are not printed. */
   readonly actions?: ReactNode;
+  /** Name and address of the seller, line by line, for the head of the printed order; not shown on the screen. */
+  readonly seller?: readonly string[] | undefined;
 }
 
 /** An order as it was placed. */
 export const OrderDetail = (props: OrderDetailProps) => {
   const { orderId, state, placedAt, lines, totals, shipTo, billTo } = props;
-  const { payment, delivery = [], pickupLines, timeline, actions } = props;
+  const { payment, delivery = [], pickupLines, timeline, actions, seller = [] } = props;
   return (
     <article className={styles.order}>
+      {seller.length > 0 && (
+        <address className={styles.seller}>
+          {seller.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      )}
       <header className={styles.header}>
         <h1 className={styles.title}>
           Order <Unbroken>{orderId}</Unbroken>

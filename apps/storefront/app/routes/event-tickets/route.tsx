@@ -1,15 +1,8 @@
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  EventProfileForm,
-  EventTickets,
-  Notice,
-  PageHeading,
-} from '@ironcart/react-ui';
+import { ButtonLink, EmptyState, EventProfileForm, EventTickets, Notice, PageHeading } from '@ironcart/react-ui';
 import { eventTicketsPath } from '../../account/account-pages.ts';
 import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
+import { PrintButton } from '../../shell/PrintButton.tsx';
 import styles from './event-tickets.module.css';
 import type { action, loader } from './route.server.ts';
 
@@ -43,7 +36,7 @@ export const Component = () => {
           <PageHeading title="Your events" intro="Show the code at the desk, on your phone or on paper." />
           <div className={styles.tickets}>
             <EventTickets tickets={tickets} />
-            <Button onClick={() => window.print()}>Print the tickets</Button>
+            <PrintButton>Print the tickets</PrintButton>
           </div>
         </>
       )}

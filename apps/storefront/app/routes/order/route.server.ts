@@ -6,9 +6,17 @@ import { readAfterTheOrder } from '../../account/after-the-order.ts';
 import { readOrderedProducts } from '../../account/ordered-products.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
+import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { type BuyAgainAnswer, buyAgain } from './buy-again.ts';
 import { type CancelAnswer, cancelOrder } from './cancel-order.ts';
+
+/** The seller on a printed order: name, address and VAT number, line by line. */
+const sellerOf = ({ name, legal }: RequestContext['brand']): readonly string[] => [
+  legal?.company ?? name,
+  ...(legal?.address ?? []),
+  ...(legal?.vatId === undefined ? [] : [`VAT ID ${legal.vatId}`]),
+];
 
 /** One order of the customer; others' orders are answered with 404 (SECURITY 9). */
 export const loader = async ({ params, context }: RouteArgs) => {
@@ -24,6 +32,7 @@ export const loader = async ({ params, context }: RouteArgs) => {
     state: orderState(order),
     payment: paymentNameOf(order),
     pickupLines: collectionLines(shipping, context.site.pickup),
+    seller: sellerOf(context.brand),
     isVat: context.site.showsTaxExclusivePrice,
     products,
     ...after,

@@ -14,6 +14,7 @@ import { orderLine } from '../../account/order-views.ts';
 import { trackOrderHref } from '../../after-order/order-care-paths.ts';
 import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
+import { PrintButton } from '../../shell/PrintButton.tsx';
 import { BuyAgain } from './BuyAgain.tsx';
 import { CancelNotice, CancelOrder } from './CancelOrder.tsx';
 import type { action, loader } from './route.server.ts';
@@ -24,12 +25,14 @@ export const Component = () => {
     state,
     payment,
     pickupLines,
+    seller,
     isVat,
     products,
     returnUrl,
     returnableUntil,
     due,
     isCancellable,
+    returnLabels,
     ...after
   } = useRouteData<typeof loader>();
   const { shipments, cancelledAt } = after;
@@ -72,7 +75,11 @@ export const Component = () => {
               )}
             </ButtonLink>
           )}
+          {returnLabels.map(({ rmaNumber, url }) => (
+            <ButtonLink key={rmaNumber} href={url}>{`Print the label of ${rmaNumber}`}</ButtonLink>
+          ))}
           {isUsed && <ButtonLink href={reviewsPath}>Review what you bought</ButtonLink>}
+          <PrintButton>Print the order</PrintButton>
           {isCancellable && <CancelOrder path={path} payment={payment} isBusy={isBusy('cancel')} />}
         </>
       }
@@ -83,6 +90,7 @@ export const Component = () => {
       payment={payment}
       delivery={order.shipping.map(({ label }) => label)}
       pickupLines={pickupLines}
+      seller={seller}
     />
   );
 };

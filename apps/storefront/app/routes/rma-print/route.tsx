@@ -1,5 +1,6 @@
-import { Button, Page, PageHeading, ReturnLabel, ReturnTrace } from '@ironcart/react-ui';
+import { Page, PageHeading, ReturnLabel, ReturnTrace } from '@ironcart/react-ui';
 import { useRouteData } from '../../data/use-route-data.ts';
+import { PrintButton } from '../../shell/PrintButton.tsx';
 import styles from './print.module.css';
 import type { loader } from './route.server.ts';
 
@@ -14,7 +15,7 @@ export const Component = () => {
           intro="Print this page. Cut off the label and put the list into the parcel."
         />
         <ReturnTrace authorization={authorization} />
-        <Button onClick={() => window.print()}>Print</Button>
+        <PrintButton>Print</PrintButton>
       </div>
       <ReturnLabel authorization={authorization} store={store} address={address} />
     </Page>
