@@ -78,6 +78,7 @@ it('ships nothing of a program', async () => {
 it('lists orders by how far they are processed [S2-account-08]', async () => {
   const { shopper, place, at } = await customer('bob');
   const [open, shipped, returned, cancelled] = [await place(), await place(), await place(bar, 1), await place()];
+  const nothingToShip = await place(program, 1);
   await ship(shipped, 1);
   await ship(returned);
   const { items } = await shopper.call(getOrder, { params: { id: returned }, query: { storeId: 1 } });
@@ -91,4 +92,6 @@ it('lists orders by how far they are processed [S2-account-08]', async () => {
     ...{ open: [open], returnable: [shipped], returned: [returned], cancelled: [cancelled] },
     shipped: [shipped, returned].toSorted(),
   });
+  const all = (await shopper.call(getOrders)).orders.map(({ orderId }) => orderId);
+  expect(all).toContain(nothingToShip);
 });

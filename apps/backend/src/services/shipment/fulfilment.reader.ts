@@ -28,8 +28,11 @@ const hasLine = (condition: RawBuilder<boolean>): RawBuilder<boolean> =>
 
 const isShipped = hasLine(sql`shipped_qty > 0`);
 
+/** Whether the order has a way of delivery: one of programs and gift cards by e-mail has none. */
+const isDelivered = sql`jsonb_array_length(orders.document -> 'shipping') > 0`;
+
 const stages: Readonly<Record<Exclude<OrderStage, 'returnable'>, RawBuilder<boolean>>> = {
-  open: sql`(orders.status in ('published', 'payment_complete') and cancelled_at is null and not ${isShipped})`,
+  open: sql`(orders.status in ('published', 'payment_complete') and cancelled_at is null and ${isDelivered} and not ${isShipped})`,
   shipped: isShipped,
   returned: hasLine(sql`returned_qty > 0`),
   cancelled: sql`cancelled_at is not null`,
