@@ -78,6 +78,16 @@ it.each([
   expect(calls).toEqual([]);
 });
 
+it('covers no amounts: not those of the cart, of an order, or of its confirmation', async () => {
+  const { see } = await open('USA');
+  for (const id of ['cart', 'order', 'checkout-success']) {
+    await see(id);
+    expect(button(), id).toBeNull();
+  }
+  await see('home');
+  expect(button()).not.toBeNull();
+});
+
 it('stays away from checkout and from its own page, and returns after them', async () => {
   const { see } = await open('USA', 'funnel');
   expect(button()).toBeNull();

@@ -1,3 +1,4 @@
+import type { ShippingRate } from '@ironcart/core/shipping';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -117,10 +118,12 @@ describe('values survive a round trip', () => {
 
 describe('a rate quote', () => {
   it('assigns its transaction id to every rate and selects none [S7-calls-checkout-04]', () => {
-    holds(fc.tuple(fc.array(anyRate), fc.array(anyRate)), ([rates, split]) => {
+    const inParts = fc.constantFrom('2 × Bar', '1 × Rack and 3 more');
+    const anyPart = fc.tuple(anyRate, inParts).map(([rate, contents]) => ({ ...rate, contents }));
+    holds(fc.tuple(fc.array(anyRate), fc.array(anyPart)), ([rates, split]) => {
       const wire = rateQuoteToWire({ transactionId: 'quote-1', rates, split });
       const quote = rateQuoteFromWire(overTheWire(wireRateQuote, wire));
-      const asQuoted = (rate: (typeof rates)[number]) => ({ ...rate, transactionId: 'quote-1', selected: false });
+      const asQuoted = (rate: ShippingRate) => ({ ...rate, transactionId: 'quote-1', selected: false });
       expect(quote.rates).toEqual(rates.map(asQuoted));
       expect(quote.split).toEqual(split.map(asQuoted));
     });

@@ -17,12 +17,13 @@ export const rateQuoteFromWire = ({ transactionId, rates, split }: WireRateQuote
 
 /** The inverse of `rateQuoteFromWire`; a quote does not contain the selection. */
 export const rateQuoteToWire = (quote: RateQuote): WireRateQuote => {
-  const offered = ({ amount, shippingCode, label, carrier, packageNumber }: ShippingRate) => ({
+  const offered = ({ amount, shippingCode, label, carrier, packageNumber, contents }: ShippingRate) => ({
     shippingCode,
     rate: moneyToWire(amount),
     label,
     carrier,
     packageNumber,
+    ...(contents === undefined ? {} : { contents }),
   });
   return {
     transactionId: quote.transactionId,

@@ -13,7 +13,8 @@ const rateEntries = {
   packageNumber: wholeNumber(1, 1_000),
 };
 
-const wireQuotedRate = v.object(rateEntries);
+/** `contents`: what the package holds, where the order has several. */
+const wireQuotedRate = v.object({ ...rateEntries, contents: v.optional(text(1_000)) });
 
 /** A shipping rate of an order (S3-rate). */
 export const wireRate = v.object({ ...rateEntries, transactionId: id, selected: v.boolean() });

@@ -40,6 +40,13 @@ const awayFromPickup = ({ shippingAddress, site: { pickup } }: CheckoutContext):
     ? { shippingAddress: { ...shippingAddress, street: [], city: '', postcode: '', region: '', regionId: undefined } }
     : {};
 
+/**
+ * An order that is collected is not billed to the warehouse (S4-pickup-05), but to the address that the shopper has
+ * entered: it begins as the billing address, which can be changed.
+ */
+const billedAtHome = ({ isBillingSameAsShipping, shippingAddress }: CheckoutContext): Partial<CheckoutContext> =>
+  isBillingSameAsShipping ? { isBillingSameAsShipping: false, billingAddress: shippingAddress } : {};
+
 /** Changes that a fact makes to the order, before normalization. */
 const changesOf = (context: CheckoutContext, fact: OrderFact): Partial<CheckoutContext> => {
   switch (fact.type) {
@@ -47,10 +54,8 @@ const changesOf = (context: CheckoutContext, fact: OrderFact): Partial<CheckoutC
       return { shippingAddress: patchAddress(context.shippingAddress, fact.address) };
     case 'shippingRate.chosen':
       return {
-        ...(fact.shippingCode === pickupCode ? {} : awayFromPickup(context)),
+        ...(fact.shippingCode === pickupCode ? billedAtHome(context) : awayFromPickup(context)),
         requestedCodes: { ...context.requestedCodes, [fact.packageNumber]: fact.shippingCode },
-        // The billing address must not be the warehouse (S4-pickup-05).
-        isBillingSameAsShipping: context.isBillingSameAsShipping && fact.shippingCode !== pickupCode,
       };
     case 'shippingMode.chosen':
       return { shippingMode: fact.mode };

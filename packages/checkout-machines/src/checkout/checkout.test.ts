@@ -195,6 +195,17 @@ describe('addresses', () => {
     expect(selectIsBillingSameAsShipping(world.snapshot())).toBe(false);
   });
 
+  it('stay as the billing address of an order that is picked up, which nobody has to type again', async () => {
+    const world = openCheckout();
+    await world.fillShipping();
+    const typed = world.snapshot().context.shippingAddress;
+    world.actor.send({ type: 'shippingRate.chosen', packageNumber: 1, shippingCode: 'pickup' });
+    expect(world.snapshot().context.billingAddress).toEqual(typed);
+    world.actor.send({ type: 'billingAddress.changed', address: { street: ['9 Other Street'] } });
+    world.actor.send({ type: 'shippingRate.chosen', packageNumber: 1, shippingCode: 'pickup' });
+    expect(world.snapshot().context.billingAddress.street).toEqual(['9 Other Street']);
+  });
+
   it('clear the subdivision when the country changes', async () => {
     const world = openCheckout();
     world.actor.send({ type: 'shippingAddress.changed', address: shopper });

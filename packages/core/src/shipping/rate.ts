@@ -7,6 +7,8 @@ export interface ShippingRate {
   readonly label: string;
   readonly carrier: string;
   readonly packageNumber: number;
+  /** What the package holds, as in '2 × Club Bar, 1 × Bench'; undefined where one package holds everything. */
+  readonly contents?: string | undefined;
   /** The id of the rate's quote; the backend accepts an order only with a valid quote. */
   readonly transactionId: string;
   readonly selected: boolean;

@@ -5,13 +5,13 @@ import { ShippingPackages } from './ShippingPackages.tsx';
 
 const parcel = {
   packageNumber: 1,
-  contents: [{ name: 'Olympic bar', qty: 1 }],
+  contents: '1 × Olympic bar',
   rates: sampleRates,
   chosenCode: 'ground',
 };
 const pallet = {
   packageNumber: 2,
-  contents: [{ name: 'Power rack', qty: 1 }],
+  contents: '1 × Power rack',
   rates: sampleFreight,
   chosenCode: 'freight',
 };

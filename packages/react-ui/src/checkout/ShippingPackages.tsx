@@ -9,8 +9,8 @@ import styles from './ShippingPackages.module.css';
 
 export interface ShippingPackageView {
   readonly packageNumber: number;
-  /** The package's contents, if known. */
-  readonly contents?: readonly { readonly name: string; readonly qty: number }[] | undefined;
+  /** What the package holds, as in '2 × Club Bar, 1 × Bench'. */
+  readonly contents?: string | undefined;
   readonly rates: readonly ShippingRate[];
   /** The chosen rate's `shippingCode`. */
   readonly chosenCode?: string | undefined;
@@ -107,11 +107,7 @@ export const ShippingPackages = (props: ShippingPackagesProps) => {
               Package {shipment.packageNumber} of {packages.length}
             </h3>
           )}
-          {packages.length > 1 && shipment.contents && (
-            <p className={styles.contents}>
-              {shipment.contents.map((item) => `${item.qty} × ${item.name}`).join(', ')}
-            </p>
-          )}
+          {packages.length > 1 && shipment.contents && <p className={styles.contents}>{shipment.contents}</p>}
           <RadioCards
             legend={packages.length > 1 ? `Method for package ${shipment.packageNumber}` : 'Shipping method'}
             isLegendHidden

@@ -102,7 +102,7 @@ describe('checkout', () => {
 
   it("offers a package's methods with prices and reports the selection", async () => {
     const onChoose = vi.fn();
-    const packages = [{ packageNumber: 1, contents: [], rates: sampleRates, chosenCode: 'ground' }];
+    const packages = [{ packageNumber: 1, rates: sampleRates, chosenCode: 'ground' }];
     render(<ShippingPackages state="valid" packages={packages} onChoose={onChoose} />);
     await userEvent.click(screen.getByRole('radio', { name: /Express/ }));
     expect(onChoose).toHaveBeenCalledWith(1, 'express');

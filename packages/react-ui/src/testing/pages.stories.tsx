@@ -228,13 +228,13 @@ export const CheckoutShipping: StoryObj = {
           packages={[
             {
               packageNumber: 1,
-              contents: [{ name: 'Olympic bar 20 kg, chrome', qty: 1 }],
+              contents: '1 × Olympic bar 20 kg, chrome',
               rates: sampleRates,
               chosenCode: 'ground',
             },
             {
               packageNumber: 2,
-              contents: [{ name: 'Power rack, complete set', qty: 1 }],
+              contents: '1 × Power rack, complete set',
               rates: sampleFreight,
               chosenCode: 'freight',
             },

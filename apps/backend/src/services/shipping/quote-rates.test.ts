@@ -111,6 +111,21 @@ describe('quoteRates', () => {
     expect(rates.every((rate) => rate.transactionId === 'quote' && !rate.selected)).toBe(true);
   });
 
+  it('says what each of several packages holds, and nothing of a single one', () => {
+    const contentsIn = (items: RatedShipment['items']) =>
+      quote(items, { table: withoutPickup, products: named }).rates.map(({ packageNumber, contents }) => [
+        packageNumber,
+        contents,
+      ]);
+    const named = new Map([...products].map(([id, product]) => [id, { ...product, name: `Product ${id}` }]));
+    expect(contentsIn([item(ids.bar, 3)])).toEqual([
+      [1, '2 × Product 1'],
+      [2, '1 × Product 1'],
+      [2, '1 × Product 1'],
+    ]);
+    expect(contentsIn([item(ids.bar)])[0]).toEqual([1, undefined]);
+  });
+
   it('names in the label when goods are expected that are in stock, and how long others take', () => {
     const known = { ...ground, workingDays: new Map([['states', { from: 3, until: 5 }]]) };
     const labelOf = (inventory: Product['inventory']) => {

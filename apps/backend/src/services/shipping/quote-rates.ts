@@ -4,6 +4,7 @@ import type { Product } from '@ironcart/core/product';
 import { allowsSplit, isPickupAllowed, type RateQuote, type ShippingRate } from '@ironcart/core/shipping';
 import type { Site } from '@ironcart/core/site';
 import { inventoryStatus } from '@ironcart/core/stock';
+import { contentsOfParcel } from './contents-of-parcel.ts';
 import { fiveForFiveName, methodForFive } from './five-for-five-rates.ts';
 import { methodsOfCarriers, type OwnCarrier } from './own-carrier.ts';
 import { type Parcel, packOrder } from './pack-order.ts';
@@ -92,13 +93,14 @@ export const quoteRates = (shipment: RatedShipment, table: ShippingTable, transa
     const ways = waysOf(parcels).map((rated) => (parcels === merged ? rated.map(withOffer) : rated));
     // If one package cannot be shipped, the order cannot be shipped, but it can be picked up.
     const canShip = ways.every((rated) => rated.length > 0);
-    return parcels.flatMap(({ packageNumber }, at) =>
+    return parcels.flatMap((parcel, at) =>
       [...(canShip ? (ways[at] ?? []) : []), ...pickups].map(({ method, amount }) => ({
         shippingCode: method.shippingCode,
         amount,
         label: labelOf(method),
         carrier: method.carrier,
-        packageNumber,
+        packageNumber: parcel.packageNumber,
+        ...(parcels.length > 1 ? { contents: contentsOfParcel(parcel, products) } : {}),
         transactionId,
         selected: false,
       })),

@@ -35,6 +35,7 @@ export const ShippingMethods = () => {
         packages={packages.map(({ packageNumber, rates, selected }) => ({
           packageNumber,
           rates,
+          contents: rates[0]?.contents,
           chosenCode: selected?.shippingCode,
         }))}
         mode={mode}
