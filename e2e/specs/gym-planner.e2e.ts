@@ -57,6 +57,7 @@ test('a customer saves a gym, shares it by link, and a visitor starts from it [S
   await page.getByRole('button', { name: 'Share by link' }).click();
   const link = page.getByRole('link', { name: /\/zeus-builder\/project\// });
   await expect(link).toBeVisible();
+  await shop.sees('Anybody with this link sees the gym, without your name:');
   const shared = (await link.getAttribute('href')) ?? '';
 
   const context = await browser.newContext();

@@ -4,8 +4,8 @@ import styles from './ShareLink.module.css';
 
 const subscribeToNothing = () => () => {};
 
-/** The public URL of a list; the server knows the path, the browser adds the origin. */
-export const ShareLink = ({ path }: { readonly path: string }) => {
+/** The public URL of a list or gym; the server knows the path, the browser adds the origin. */
+export const ShareLink = ({ path, of }: { readonly path: string; readonly of: 'list' | 'gym' }) => {
   const origin = useSyncExternalStore(
     subscribeToNothing,
     () => window.location.origin,
@@ -13,7 +13,7 @@ export const ShareLink = ({ path }: { readonly path: string }) => {
   );
   return (
     <Notice className={styles.link} tone="info">
-      Anybody with this link sees the list, without your name: <a href={path}>{origin + path}</a>
+      Anybody with this link sees the {of}, without your name: <a href={path}>{origin + path}</a>
     </Notice>
   );
 };

@@ -8,6 +8,8 @@ import { readDemoData } from '../../testing/demo-catalogue.ts';
 
 const { pages, products, categories, prices, forms } = await readDemoData();
 const paths = new Set([
+  '/account/about-me',
+  '/account/custom-quoting',
   '/account/reviews',
   '/zeus-builder',
   ...products.filter(({ visibility }) => visibility === 4).map(({ urlKey }) => `/${urlKey}`),

@@ -66,7 +66,7 @@ export const Component = () => {
         <div className={styles.column}>
           <div role="status">{isSaved && <Notice tone="success">Your gym is saved.</Notice>}</div>
           <GymMessages {...answer} />
-          {sharedPath !== undefined && <ShareLink path={sharedPath} />}
+          {sharedPath !== undefined && <ShareLink of="gym" path={sharedPath} />}
           <GymFloor {...view} offers={offers} />
           <GymPieces {...view} offers={offers} />
         </div>

@@ -51,7 +51,7 @@ export const Component = () => {
         </IntentForm>
       </PageHeading>
       {problem}
-      {sharedPath !== undefined && <ShareLink path={sharedHref} />}
+      {sharedPath !== undefined && <ShareLink of="list" path={sharedHref} />}
       <WishlistLists lists={lists} shownId={listId} />
       <CartLineList
         lines={lines}
