@@ -19,9 +19,9 @@ import { inRoot } from '../../scripts/prepare/root.mjs';
 import { startStore } from '../fresh-clone/started-store.mjs';
 import { runProgram } from './run-program.ts';
 
-/** The folder of the release, and an empty folder that it is copied to. */
+/** The folder of the release, and an empty folder that it is copied to, named as merchants name theirs. */
 const written = join(mkdtempSync(join(tmpdir(), 'ironcart-release-')), 'release');
-const elsewhere = join(makeDataDir(), 'store');
+const elsewhere = join(makeDataDir(), 'Müllers Gym #1, 100% & more');
 const environment = { DATABASE_URL: undefined, IRONCART_DATA_DIR: undefined, HOST: undefined, NODE_ENV: undefined };
 
 let store: Awaited<ReturnType<typeof startStore>>;

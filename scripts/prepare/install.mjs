@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { requireFolderName } from './folder-name.mjs';
 import { missingPackages, optionalToolPackages, shares } from './installed-packages.mjs';
 import { inRoot, root } from './root.mjs';
 import { run, step } from './step.mjs';
@@ -67,16 +68,22 @@ const removeOptionalTools = () => {
 /**
  * Installs what is needed to build, serve and operate the store, unless exactly that is already installed. The result
  * does not depend on NODE_ENV or on the machine's npm settings.
+ * @throws Error if nothing can be built in this folder
  */
 export const installStore = async () => {
+  requireFolderName();
   if (isInstalled('store')) return;
   if (hasTools()) return installTools();
   await installShare('Installing what the store needs', '--omit=dev');
   removeOptionalTools();
 };
 
-/** Installs all packages: those of the store and the tools that test, measure and document it. */
+/**
+ * Installs all packages: those of the store and the tools that test, measure and document it.
+ * @throws Error if nothing can be built in this folder
+ */
 export const installTools = async () => {
+  requireFolderName();
   if (isInstalled('tools')) return;
   await installShare(isInstalled('store') ? 'Installing the tools' : 'Installing dependencies', '--include=dev');
 };

@@ -1,9 +1,11 @@
+import { pathToFileURL } from 'node:url';
 import { openStore } from './open-store.ts';
 import { places } from './places.ts';
 import { readRelease } from './release.ts';
 
 /** Vite's server build exists only after the storefront is built, so it cannot be imported statically. */
-const loadStorefront = () => import(places.storefrontServer) as Promise<typeof import('@ironcart/storefront/server')>;
+const loadStorefront = () =>
+  import(pathToFileURL(places.storefrontServer).href) as Promise<typeof import('@ironcart/storefront/server')>;
 
 /** `npm start`, after installing and building. */
 export const serve = (): Promise<void> =>

@@ -34,7 +34,7 @@ const textOf = async (answer: Response | undefined) => (await answer?.text()) ??
 describe('catalogue page that was viewed', () => {
   it('is shown offline, with the date of its copy', async () => {
     const shop = openShop();
-    shop.state.nowMs = Date.UTC(2026, 10, 25, 12);
+    shop.state.nowMs = new Date(2026, 10, 25, 12).getTime();
     await shop.fetch('/bars');
     shop.state.isOnline = false;
     const html = await textOf(await shop.fetch('/bars'));
