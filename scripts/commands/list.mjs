@@ -54,6 +54,7 @@ export const commands = [
   { name: 'npm run order -- cancel ID', line: 'npm run order -- cancel 999999999', code: 2 },
   { name: 'npm run order -- refunds', line: 'npm run order -- refunds' },
   { name: 'npm run order -- ship ID', line: 'npm run order -- ship 999999999', code: 2 },
+  { name: 'npm run order -- delivered ID', line: 'npm run order -- delivered 999999999', code: 2 },
   { name: 'npm run order -- return RMA received', line: 'npm run order -- return R-999999999 received', code: 2 },
   { name: 'npm run order -- ticket CODE', line: 'npm run order -- ticket 999999999', code: 2 },
   { name: 'npm run order -- quotes', line: 'npm run order -- quotes' },

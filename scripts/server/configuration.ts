@@ -10,6 +10,7 @@ import { isReadableDatabaseUrl } from './database-url.ts';
 import { settingName, settingsOfEnvironment } from './setting-variables.ts';
 import { readSites, returnDays } from './store-sites.ts';
 import { isOnThisMachine } from './this-machine.ts';
+import { trackingPages } from './tracking-pages.ts';
 
 const minute = 60_000;
 
@@ -161,6 +162,7 @@ const schema = v.strictObject({
   siteUrls: bySite(storeAddress),
   timeZones: bySite(v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone such as America/Chicago'))),
   returnDays: bySite(returnDays),
+  trackingPages: v.optional(trackingPages),
   threeDsTimeoutMs: v.optional(wholeNumber(1000, 60 * minute), 10 * minute),
   geoCountryHeader: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be the name of a header'))),
   limitsFactor: v.optional(wholeNumber(1, 100_000), 1),

@@ -3,7 +3,9 @@ import { type Database, storeKindOf } from '@ironcart/backend';
 import { type ShipIssue, type ShippedPackage, shipOrder } from '@ironcart/backend/orders';
 import { normalisedOrderNumber } from '@ironcart/core/order';
 import { type CodeTexts, type Result, textOfCode } from '@ironcart/core/result';
+import type { Configuration } from './configuration.ts';
 import { countOf } from './count-of.ts';
+import { trackingUrlsOf } from './tracking-pages.ts';
 import { unknownOptionOf } from './unknown-option.ts';
 
 /** The carrier of a demo store, which advances its packages automatically. */
@@ -55,7 +57,9 @@ const report = (orderId: string, carrier: string, shipped: Result<ShippedPackage
 const isName = (text: string): boolean => text.trim() !== '' && text.length <= 100;
 
 /** The command `ship`; undefined if arguments are missing, and why one of them is refused. */
-export const ship = (given: readonly string[]): ((db: Database) => Promise<number>) | string | undefined => {
+export const ship = (
+  given: readonly string[],
+): ((db: Database, configuration: Configuration) => Promise<number>) | string | undefined => {
   const options = { carrier: { type: 'string' }, tracking: { type: 'string' }, items: { type: 'string' } } as const;
   let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
   try {
@@ -75,7 +79,11 @@ export const ship = (given: readonly string[]): ((db: Database) => Promise<numbe
   }
   if (items !== undefined && pieces === undefined) return `"${items}" does not read as in BAR-20=1,PLATE-25=2.`;
   const orderId = normalisedOrderNumber(typed);
-  return async (db) =>
-    (await refuseMadeUp(db, { carrier, trackingNumber })) ??
-    report(orderId, carrier, await shipOrder(db, { orderId, carrier, trackingNumber, pieces, now: new Date() }));
+  return async (db, { trackingPages }) => {
+    const refused = await refuseMadeUp(db, { carrier, trackingNumber });
+    if (refused !== undefined) return refused;
+    const trackingUrlOf = trackingUrlsOf(trackingPages, carrier);
+    const shipment = { orderId, carrier, trackingNumber, trackingUrlOf, pieces, now: new Date() };
+    return report(orderId, carrier, await shipOrder(db, shipment));
+  };
 };

@@ -4,6 +4,7 @@ import { parseMoney } from '@ironcart/core/money';
 import { normalisedOrderNumber } from '@ironcart/core/order';
 import { root } from '../prepare/root.mjs';
 import { type Configuration, readConfiguration } from './configuration.ts';
+import { deliver } from './order-delivery.ts';
 import { listQuotes, priceQuoteBy } from './order-quotes.ts';
 import { refundWorkOf } from './order-refunds.ts';
 import { moveReturnBy } from './order-returns.ts';
@@ -19,6 +20,7 @@ const usage = `Usage:
   npm run order -- pack ORDER
   npm run order -- cancel ORDER
   npm run order -- ship ORDER [--carrier NAME] [--tracking NUMBER] [--items SKU=PIECES,...]
+  npm run order -- delivered ORDER [--tracking NUMBER]
   npm run order -- return RMA received
   npm run order -- return RMA refunded AMOUNT
   npm run order -- refunds
@@ -35,6 +37,8 @@ cancel: cancels an order that is not packed yet. Its goods go back to the stock,
 events are not valid any more, and a mail says so.
 ship: hands a package over to a carrier, with everything that waits unless --items names a part of it. In a demo
 both may be left out: the sandbox carries it, under a made-up number. The shopper gets a mail, and another one when it is delivered.
+delivered: notes that the packages of an order arrived, or the one that --tracking names: a carrier that the store does not
+follow says nothing by itself. The shopper gets a mail, and the time for returns begins.
 return: records that a return arrived, or gives AMOUNT back for it the way it was paid, and writes a mail.
 refunds: prints the refunds that the payment provider does not pay back by itself: pay them back there.
 refunded: notes that one of them is paid back.
@@ -79,6 +83,7 @@ const workOf = (given: readonly string[]): Work | string | undefined => {
   if (given[0] === 'quotes') return given.length === 1 ? listQuotes : undefined;
   if (given[0] === 'quote') return priceQuoteBy(given.slice(1));
   if (given[0] === 'ship') return ship(given.slice(1));
+  if (given[0] === 'delivered') return deliver(given.slice(1));
   if (given[0] === 'ticket') return findTicketBy(given.slice(1));
   if (given[0] === 'return') return moveReturnBy(given.slice(1));
   const refundWork = refundWorkOf(given);

@@ -26,6 +26,7 @@ const variables = {
   IRONCART_SITE_URLS: 'siteUrls',
   IRONCART_TIME_ZONES: 'timeZones',
   IRONCART_RETURN_DAYS: 'returnDays',
+  IRONCART_TRACKING_PAGES: 'trackingPages',
   IRONCART_THREE_DS_TIMEOUT_MS: 'threeDsTimeoutMs',
   IRONCART_GEO_COUNTRY_HEADER: 'geoCountryHeader',
   IRONCART_SHARED_CACHE_SECONDS: 'sharedCacheSeconds',

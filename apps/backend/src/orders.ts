@@ -5,6 +5,7 @@ export { priceQuote, type QuoteIssue, readWaitingQuotes } from './services/list/
 export { type CancelIssue, cancelOrder } from './services/refund/cancel-order.ts';
 export { noteRefundPaid, type RefundByHand, readRefundsByHand } from './services/refund/refunds-by-hand.ts';
 export { type MoveIssue, moveReturn, type ReturnMove } from './services/return/move-return.ts';
+export { type DeliverIssue, deliverPackages } from './services/shipment/deliver-packages.ts';
 export { packOrder } from './services/shipment/pack-order.ts';
 export { type ShipIssue, type ShippedPackage, shipOrder } from './services/shipment/ship-order.ts';
 export { type EndedSubscription, endSubscriptions } from './services/subscription/end-subscriptions.ts';

@@ -14,6 +14,8 @@ export const wireShipment = v.object({
   shipmentId: id,
   carrier: text(100),
   trackingNumber: text(100),
+  /** The carrier's page about the package. */
+  trackingUrl: v.optional(text(2_000)),
   shippedAt: moment,
   items: listOf(wireShippedItem, MAX_LINES),
   events: listOf(

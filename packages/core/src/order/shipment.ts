@@ -30,6 +30,8 @@ export interface Shipment {
   readonly shipmentId: string;
   readonly carrier: string;
   readonly trackingNumber: string;
+  /** The carrier's page about the package. */
+  readonly trackingUrl?: string | undefined;
   /** ISO 8601, UTC. */
   readonly shippedAt: string;
   readonly items: readonly ShippedItem[];

@@ -27,6 +27,10 @@ const stepsOf = (shipment: Shipment): readonly TimelineStep[] => {
 
 const itemsText = (items: Tracking['waiting']): string => items.map(({ qty, name }) => `${qty} × ${name}`).join(', ');
 
+/** The number of a package, which leads to its carrier's page if there is one. */
+const TrackingNumber = ({ trackingNumber, trackingUrl }: Shipment) =>
+  trackingUrl === undefined ? trackingNumber : <a href={trackingUrl}>{trackingNumber}</a>;
+
 /** The packages of an order with their way so far, and what waits to be packed. */
 export const ShipmentTracker = ({ shipments, waiting, headingLevel = 2 }: ShipmentTrackerProps) => {
   const Heading = `h${headingLevel}` as const;
@@ -40,7 +44,9 @@ export const ShipmentTracker = ({ shipments, waiting, headingLevel = 2 }: Shipme
           </Heading>
           <p>{itemsText(shipment.items)}</p>
           <p className={styles.carrier}>
-            {`${shipment.carrier}, ${shipment.trackingNumber}, since `}
+            {`${shipment.carrier}, `}
+            <TrackingNumber {...shipment} />
+            {', since '}
             <DateText value={shipment.shippedAt} />
           </p>
           <Timeline label={`Way of package ${index + 1}`} steps={stepsOf(shipment)} />

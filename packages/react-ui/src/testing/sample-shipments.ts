@@ -17,6 +17,7 @@ export const sampleShipments: readonly Shipment[] = [
   },
   {
     ...{ shipmentId: 'S-0123-4567-89AB', carrier: 'Overland', trackingNumber: 'OV 4711 0816' },
+    trackingUrl: 'https://overland.example/track?number=OV%204711%200816',
     shippedAt: '2026-11-20T15:00:00Z',
     items: [{ listItemId: 'b', sku: 'BAR-20', name: 'Club bar', qty: 1 }],
     events: [

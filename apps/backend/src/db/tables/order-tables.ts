@@ -105,6 +105,7 @@ export interface OrderTables {
     order_id: string;
     carrier: string;
     tracking_number: string;
+    tracking_url: string | null;
     shipped_at: Instant;
     delivered_at: Date | null;
     told_status: 'handed_over' | 'delivered' | null;

@@ -13,6 +13,8 @@ export interface NewShipment {
   readonly carrier: string;
   /** Default: the shipment's own number. */
   readonly trackingNumber?: string | undefined;
+  /** The carrier's page about a package by its number, for the shopper; none by default. */
+  readonly trackingUrlOf?: ((trackingNumber: string) => string) | undefined;
   /** Pieces by SKU, of a product with variants by the variant's. Default: all waiting ones. */
   readonly pieces?: ReadonlyMap<string, number> | undefined;
   readonly now: Date;
@@ -55,7 +57,7 @@ const packLines = (
 
 const write = async (
   transaction: Transaction,
-  { orderId, carrier, trackingNumber, pieces, now }: NewShipment,
+  { orderId, carrier, trackingNumber, trackingUrlOf, pieces, now }: NewShipment,
 ): Promise<Shipped> => {
   // Serialises the packages of one order: what waits is read under the lock.
   const { rows } = await sql<{ order_id: string }>`
@@ -73,6 +75,7 @@ const write = async (
       order_id: orderId,
       carrier,
       tracking_number: number,
+      tracking_url: trackingUrlOf?.(number) ?? null,
       shipped_at: now,
       delivered_at: null,
       told_status: null,

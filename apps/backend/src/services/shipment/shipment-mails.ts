@@ -12,6 +12,7 @@ interface UntoldShipment {
   readonly store_id: number;
   readonly carrier: string;
   readonly tracking_number: string;
+  readonly tracking_url: string | null;
   readonly delivered_at: Date | null;
   readonly told_status: string | null;
   readonly document: unknown;
@@ -19,7 +20,7 @@ interface UntoldShipment {
 
 const takeUntold = async (transaction: Transaction): Promise<UntoldShipment | undefined> => {
   const { rows } = await sql<UntoldShipment>`
-    select shipment_id, order_id, store_id, carrier, tracking_number, delivered_at, told_status, document
+    select shipment_id, order_id, store_id, carrier, tracking_number, tracking_url, delivered_at, told_status, document
     from shipments join orders using (order_id)
     where told_status is null or (told_status = 'handed_over' and delivered_at is not null)
     order by shipped_at limit 1 for update of shipments skip locked`.execute(transaction);
@@ -58,13 +59,14 @@ const tellOne = async (
   const lead = isArrival
     ? `A package of your order ${orderId} was delivered.`
     : `A package of your order ${orderId} has left us. ${carrier} carries it under the number ${number}.`;
+  const page = shipment.tracking_url === null || isArrival ? [] : [`${carrier}: ${shipment.tracking_url}`];
   const site = sites.byStoreId(shipment.store_id);
   const url = `${publicUrl}${pathOnSite('/shippingtracker', site)}?order=${encodeURIComponent(orderId)}`;
   await putIntoOutbox(transaction, {
     mailId: randomId(),
     ...orderMail(shipment.document, {
       subject: isArrival ? `Delivered: a package of order ${orderId}` : `Shipped: a package of order ${orderId}`,
-      paragraphs: [lead, contents.join('\n')],
+      paragraphs: [lead, contents.join('\n'), ...page],
       link: { url, label: 'Follow your packages' },
     }),
     at: now(),

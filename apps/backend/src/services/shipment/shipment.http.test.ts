@@ -6,6 +6,7 @@ import { createLogger } from '../../log/create-logger.ts';
 import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
+import { deliverPackages } from './deliver-packages.ts';
 import { followShipments } from './follow-shipments.ts';
 import type { ParcelCarrier } from './parcel-carrier.ts';
 import { sandboxJourney } from './sandbox-carrier.ts';
@@ -129,6 +130,39 @@ describe('shipping a package', () => {
     expect(await ship(orderId, numbered)).toMatchObject({ ok: true, value: { trackingNumber: 'TAKEN-1' } });
     expect(await ship(orderId, numbered)).toEqual({ ok: false, issues: [{ code: 'number_taken' }] });
     expect(await ship(orderId)).toMatchObject({ ok: true, value: { pieces: 1 } });
+  });
+});
+
+describe('package of a carrier that is not followed', () => {
+  it('leads to the page of the carrier, in its mail as well', async () => {
+    const { guest, orderId, asked } = await ordered([{ productId: bar, qty: 1 }]);
+    const trackingUrlOf = (number: string) => `https://overland.example/track?n=${encodeURIComponent(number)}`;
+    await ship(orderId, { carrier: 'Overland', trackingNumber: 'OV 4711', trackingUrlOf });
+    const url = 'https://overland.example/track?n=OV%204711';
+    expect((await guest.call(getTracking, asked)).shipments).toMatchObject([{ trackingUrl: url }]);
+    const [mail] = await mailsAbout(orderId);
+    expect(mail?.body).toContain(`Overland: ${url}`);
+  });
+
+  it('is delivered when staff says so, once, and its mail says so', async () => {
+    const { guest, orderId, asked } = await ordered([{ productId: bar, qty: 2 }]);
+    const one = { pieces: new Map([['BAR-20', 1]]) };
+    await ship(orderId, { carrier: 'Overland', trackingNumber: `${orderId}-1`, ...one });
+    await ship(orderId, { carrier: 'Overland', trackingNumber: `${orderId}-2`, ...one });
+    const deliver = (trackingNumber?: string) =>
+      deliverPackages(store.db, { orderId, trackingNumber, now: store.now() });
+    expect(await deliver('of-another-order')).toEqual({ ok: false, issues: [{ code: 'no_package' }] });
+    expect(await deliver(`${orderId}-2`)).toEqual({ ok: true, value: 1 });
+    expect(await deliver(`${orderId}-2`)).toEqual({ ok: false, issues: [{ code: 'nothing_under_way' }] });
+    const { shipments } = await guest.call(getTracking, asked);
+    expect(shipments.find(({ trackingNumber }) => trackingNumber === `${orderId}-1`)?.events).toHaveLength(1);
+    expect(shipments.find(({ trackingNumber }) => trackingNumber === `${orderId}-2`)?.events.at(-1)?.status).toBe(
+      'delivered',
+    );
+    expect(await deliver()).toEqual({ ok: true, value: 1 });
+    expect((await mailsAbout(orderId)).map(({ subject }) => subject.replace(/:.*/, '')).toSorted()).toEqual([
+      ...['Delivered', 'Delivered', 'Shipped', 'Shipped'],
+    ]);
   });
 });
 

@@ -42,7 +42,7 @@ const mostShipments = 100;
 export const readShipments = async (db: Database, orderId: string): Promise<WireTracking['shipments']> => {
   const rows = await db
     .selectFrom('shipments')
-    .select(['shipment_id', 'carrier', 'tracking_number', 'shipped_at'])
+    .select(['shipment_id', 'carrier', 'tracking_number', 'tracking_url', 'shipped_at'])
     .select((select) => [
       jsonArrayFrom(
         select
@@ -70,10 +70,11 @@ export const readShipments = async (db: Database, orderId: string): Promise<Wire
     .orderBy('shipment_id')
     .limit(mostShipments)
     .execute();
-  return rows.map(({ shipment_id, carrier, tracking_number, shipped_at, items, events }) => ({
+  return rows.map(({ shipment_id, carrier, tracking_number, tracking_url, shipped_at, items, events }) => ({
     shipmentId: shipment_id,
     carrier,
     trackingNumber: tracking_number,
+    ...(tracking_url === null ? {} : { trackingUrl: tracking_url }),
     shippedAt: shipped_at.toISOString(),
     items: items.map(({ line, qty }) => itemOf(line as unknown as OrderItem, qty)),
     events: events.map(({ status, happened_at, place }) => ({

@@ -15,7 +15,7 @@ const eventTypes: Readonly<Record<ShipmentStatus, string>> = {
 };
 
 /** What happened to the goods of an order: it was packed, and how far its packages are. */
-export const fulfillmentEvents = ({ shipments, lines, packedAt }: ToldOrder, trackingUrl: string) => [
+export const fulfillmentEvents = ({ shipments, lines, packedAt }: ToldOrder, trackerUrl: string) => [
   ...(packedAt
     ? [
         {
@@ -26,7 +26,7 @@ export const fulfillmentEvents = ({ shipments, lines, packedAt }: ToldOrder, tra
         },
       ]
     : []),
-  ...shipments.flatMap(({ shipmentId, carrier, trackingNumber, items, events }) =>
+  ...shipments.flatMap(({ shipmentId, carrier, trackingNumber, trackingUrl = trackerUrl, items, events }) =>
     events.map(({ status, happenedAt }, at) => ({
       id: `${shipmentId}-${at + 1}`,
       occurred_at: happenedAt,
