@@ -1,5 +1,6 @@
 import type { Database } from '@ironcart/backend';
 import { findTicket } from '@ironcart/backend/orders';
+import { earliestDayAt } from '@ironcart/core/site';
 import { plainLines } from './plain-lines.ts';
 
 /** The command `ticket`: 0 for a valid ticket, 2 for an unknown one, 3 for one that is cancelled or whose event is over. */
@@ -13,7 +14,7 @@ export const findTicketBy = (given: readonly string[]): ((db: Database) => Promi
       return 2;
     }
     const { event, location, startsOn, endsOn, division, holder, email, orderId, registeredAt, cancelledAt } = ticket;
-    const isOver = endsOn < new Date().toISOString().slice(0, 10);
+    const isOver = endsOn < earliestDayAt(Date.now());
     const state = cancelledAt ? `cancelled on ${cancelledAt.toISOString()}` : isOver ? 'over' : 'valid';
     console.log(`  ticket    ${plainLines(code)}: ${state}`);
     console.log(`  event     ${event}, ${location}, ${startsOn === endsOn ? startsOn : `${startsOn} to ${endsOn}`}`);

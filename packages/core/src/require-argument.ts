@@ -30,7 +30,8 @@ export const requireKey = <Value>(value: Value, name: string, table: object): Va
 export const requireMap = <Value extends ReadonlyMap<unknown, unknown>>(value: Value, name: string): Value =>
   typeof value?.get === 'function' ? value : refuse(name, 'a Map', value);
 
-const requireNumber = (value: unknown, name: string): number =>
+/** Returns an argument that is a number, for callers without types. @throws TypeError that names it otherwise, NaN included */
+export const requireNumber = (value: unknown, name: string): number =>
   typeof value === 'number' && !Number.isNaN(value) ? value : refuse(name, 'a number', value);
 
 const requireFunction = (value: unknown, name: string): unknown =>

@@ -1,5 +1,6 @@
 import type { EventAccount } from '@ironcart/api/client';
 import type { EventRegistration } from '@ironcart/core/customer';
+import { earliestDayAt } from '@ironcart/core/site';
 import type { EventTicketView } from '@ironcart/react-ui';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { qrCodeOf } from './qr-code.server.ts';
@@ -15,7 +16,7 @@ export const readEventTickets = async (
 ): Promise<readonly EventTicketView[]> => {
   const ids = [...new Set(registrations.map(({ eventId }) => eventId))];
   const events = new Map(await Promise.all(ids.map(async (id) => [id, await api.events.get(id)] as const)));
-  const today = new Date(now).toISOString().slice(0, 10);
+  const earliestDay = earliestDayAt(now);
   const ticketOf = async ({
     _id,
     eventId,
@@ -26,7 +27,7 @@ export const readEventTickets = async (
     if (event === undefined) return [];
     const { name, location, startsOn, endsOn, divisions } = event;
     const division = divisions.find((other) => other.divisionId === divisionId)?.name ?? String(divisionId);
-    const days = { startsOn, endsOn, isOver: endsOn < today };
+    const days = { startsOn, endsOn, isOver: endsOn < earliestDay };
     const qrCode = cancelledAt === undefined ? await qrCodeOf(_id) : undefined;
     return [{ code: _id, qrCode, event: name, location, ...days, cancelledAt, division, holder }];
   };

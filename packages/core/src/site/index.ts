@@ -8,4 +8,4 @@ export type { SiteFeature, SiteTax } from './site.ts';
 export { type SiteRecord, siteRecordOf, siteRecordSchema } from './site-record.ts';
 export { defaultSites, type SpecifiedSiteCode, siteByCode } from './specified-sites.ts';
 export { largestStoreId, storeSku } from './store-id.ts';
-export { dayAt, firstMomentAt, isTimeZone, lastMomentAt, type TimeZone } from './time-zone.ts';
+export { dayAt, earliestDayAt, firstMomentAt, isTimeZone, lastMomentAt, type TimeZone } from './time-zone.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultSites } from './specified-sites.ts';
-import { firstMomentAt, isTimeZone, lastMomentAt } from './time-zone.ts';
+import { dayAt, earliestDayAt, firstMomentAt, isTimeZone, lastMomentAt } from './time-zone.ts';
 
 const dayMs = 86_400_000;
 const zones = [
@@ -100,6 +100,21 @@ describe('unknown time zone', () => {
   it('has no days', () => {
     expect(() => firstMomentAt(0, 'Europe/Atlantis')).toThrow(RangeError);
     expect(() => lastMomentAt(0, 'Europe/Atlantis')).toThrow(RangeError);
+  });
+});
+
+describe('the earliest day', () => {
+  it('is at most the day of any zone', () => {
+    fc.assert(
+      fc.property(anyTime, anyZone, (instant, zone) => {
+        expect(earliestDayAt(instant) <= dayAt(instant, zone)).toBe(true);
+      }),
+    );
+  });
+
+  it('still is the last day of an event in the evening of its town', () => {
+    expect(earliestDayAt(Date.parse('2027-03-14T21:00:00-04:00'))).toBe('2027-03-14');
+    expect(earliestDayAt(Date.parse('2027-03-15T12:00:00Z'))).toBe('2027-03-15');
   });
 });
 

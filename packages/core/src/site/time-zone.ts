@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import { requireText } from '../require-argument.ts';
+import { requireNumber, requireText } from '../require-argument.ts';
 
 /** A time zone: its IANA name ('America/New_York'), or a fixed offset from UTC ('+05:30'). */
 export type TimeZone = string;
@@ -29,6 +29,12 @@ export const clockAt = (instantMs: number, timeZone: TimeZone): number => instan
 /** The local day of a zone at a moment (milliseconds since the epoch), as in '2026-11-30'. */
 export const dayAt = (instantMs: number, timeZone: TimeZone): string =>
   new Date(clockAt(instantMs, timeZone)).toISOString().slice(0, 10);
+
+/**
+ * The earliest calendar day that it still is anywhere on earth at a moment (milliseconds since the epoch), as in
+ * '2026-11-30': days before it are over everywhere. For days of an event in a town whose zone is not known.
+ */
+export const earliestDayAt = (instantMs: number): string => dayAt(requireNumber(instantMs, 'instantMs'), '-12:00');
 
 /** The zone's offsets before and after a local time, and the moment of the change. */
 interface Turn {

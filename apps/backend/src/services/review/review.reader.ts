@@ -8,6 +8,7 @@ import {
   type ReviewSort,
   reviewRatings,
 } from '@ironcart/core/review';
+import { earliestDayAt } from '@ironcart/core/site';
 import { sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import type { Transaction } from '../../db/transaction.ts';
@@ -162,7 +163,7 @@ export const readReviewable = async (
       select from reviews where reviews.product_id = products.product_id and reviews.customer_id = ${customerId}
     ) and not exists (
       select from event_divisions division join events using (event_id)
-      where division.division_id::text = products.attributes ->> 'event_division_id' and events.ends_on >= ${now}::date
+      where division.division_id::text = products.attributes ->> 'event_division_id' and events.ends_on >= ${earliestDayAt(now.getTime())}::date
     )
     order by ordered_at desc, product_id limit 100`.execute(db);
   return rows.map(({ product_id, name, url_key, ordered_at }) => ({
