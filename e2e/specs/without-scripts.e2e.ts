@@ -52,4 +52,13 @@ test.describe('before the scripts have loaded', () => {
     await shop.logsIn('maya@example.com', 'squat-deep-24');
     await expect(page).toHaveURL(/\/account/);
   });
+
+  test('an order offers no button that needs them', { tag: '@one-width' }, async ({ shop, page }) => {
+    await shop.logsIn('maya@example.com', 'squat-deep-24');
+    await shop.opens('/account/orders');
+    await page.getByRole('main').getByRole('row').getByRole('link').first().click();
+    await expect(page.getByRole('button', { name: 'Buy again' }).first()).toBeVisible();
+    await expect(page.getByText('Print the order')).toBeHidden();
+    await expect(page.getByText('Print the order')).toHaveCount(1);
+  });
 });
