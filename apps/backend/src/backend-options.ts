@@ -10,6 +10,7 @@ import type { CaptchaSettings } from './providers/captcha/open-captcha.ts';
 import type { MailTransport } from './providers/mail/mail-transport.ts';
 import type { OwnPaymentMethod } from './providers/payment/own/own-payment-method.ts';
 import type { PaymentAccounts } from './providers/payment/payment-accounts.ts';
+import type { SearchIndex } from './providers/search/search-index.ts';
 import type { ParcelCarrier } from './services/shipment/parcel-carrier.ts';
 import type { OwnCarrier } from './services/shipping/own-carrier.ts';
 import type { Release } from './services/ssr/ssr.ts';
@@ -27,6 +28,8 @@ export interface BackendExtensions {
   readonly taxRegimes?: readonly OwnTaxRegime[] | undefined;
   /** Promotions of whole carts, in addition to product promotions. */
   readonly promotions?: readonly PromotionRule[] | undefined;
+  /** A search engine of the store's own beside the database (ADR 0038). Default: that of `searchEngineUrl`, if any. */
+  readonly searchIndex?: SearchIndex | undefined;
 }
 
 export interface BackendOptions extends BackendExtensions {
@@ -39,6 +42,8 @@ export interface BackendOptions extends BackendExtensions {
   readonly poolerUrl?: string | undefined;
   /** Streaming replicas of the database, which answer the calls that are the same for everybody (ADR 0035). Default: none. */
   readonly replicaUrls?: readonly string[] | undefined;
+  /** A search engine beside the database, such as `groonga://host:10041` (ADR 0038). Default: PostgreSQL finds products. */
+  readonly searchEngineUrl?: string | undefined;
   /** Public URL of the store without a trailing slash, for the allowed origins and provider notifications. */
   readonly publicUrl: string;
   /** Handles `/img/*`. */

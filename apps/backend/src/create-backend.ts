@@ -25,6 +25,7 @@ import { createEdgeHeaderGeoIp } from './providers/geo-ip/edge-header.ts';
 import { createOfflineGeoIp } from './providers/geo-ip/offline-database.ts';
 import { openPayments } from './providers/payment/open-payments.ts';
 import { createPushGateway } from './providers/push/push-gateway.ts';
+import { openSearchIndex } from './providers/search/open-search-index.ts';
 import { createProviderRoutes } from './services/checkout/provider-routes.ts';
 import { createFactsReader } from './services/checkout-session/session-facts.ts';
 import { createHandlers, createReplicaHandlers } from './services/create-handlers.ts';
@@ -33,6 +34,7 @@ import { createFlagRoutes } from './services/flag/flag-routes.ts';
 import { readPublishedPhoto } from './services/photo/photo.reader.ts';
 import { requireCaptcha } from './services/require-captcha.ts';
 import { openCurrencyPlaces } from './services/search/currency-places.ts';
+import { openSearch } from './services/search/feed/open-search.ts';
 import { createSessionStore } from './services/session/session-store.ts';
 import { sandboxCarrier } from './services/shipment/sandbox-carrier.ts';
 import { checkCarriers } from './services/shipping/own-carrier.ts';
@@ -47,7 +49,10 @@ export interface Connection {
 
 export interface Backend {
   fetch(request: Request, connection?: Connection): Promise<Response>;
-  /** Settles pending orders and writes pending mails; without a job queue it sends them as well. Runs once at startup. */
+  /**
+   * Settles pending orders, writes pending mails and feeds a search engine beside the database; without a job queue it
+   * sends the mails as well. Runs once at startup.
+   */
   reconcile(): Promise<void>;
   /** This process is about to end: `/readyz` says no, and streams end. Requests are still answered. */
   drain(): void;
@@ -60,6 +65,9 @@ const tenMinutesMs = 10 * 60_000;
 const statementTimeoutMs = 20_000;
 /** How long a transaction may do nothing, in milliseconds: a suspended process must not make others wait. */
 const idleTransactionTimeoutMs = 5_000;
+
+/** How long a change waits at most until a search engine beside the database is told of it, in milliseconds. */
+const feedEveryMs = 1_000;
 
 const unreleased: Release = { hash: 'development', buildDate: '1970-01-01T00:00:00.000Z', features: {} };
 
@@ -128,7 +136,22 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const settings = options.agents ?? {};
   const profiles = createPlatformProfiles({ allowsLoopback: settings.allowsLoopback ?? false, now });
   const geoIp = options.geoCountryHeader ? createEdgeHeaderGeoIp(options.geoCountryHeader) : createOfflineGeoIp();
-  const reading = { release, geoIp, searchSecret, currencyPlaces: await openCurrencyPlaces(db, sites) };
+  const readiness = () => checkReadiness(db, () => draining.signal.aborted);
+  const outageLog = createOutageLog({ readiness, logger });
+  const currencyPlaces = await openCurrencyPlaces(db, sites);
+  const everyMs = options.reconcileEveryMs ?? 2_000;
+  const {
+    searchEngineUrl,
+    searchIndex = searchEngineUrl === undefined ? undefined : openSearchIndex(searchEngineUrl),
+  } = options;
+  const search = await openSearch({
+    ...{ db, randomId, logger, outageLog, currencyPlaces },
+    index: searchIndex,
+    everyMs: everyMs === 0 ? 0 : feedEveryMs,
+    countSearch: metrics?.ofProcess.countSearch,
+  });
+  if (search.feed) metrics?.watchSearch(search.feed);
+  const reading = { release, geoIp, searchSecret, currencyPlaces, searchEngineOn: search.engineOn };
   const everyHandler = createHandlers(context, {
     ...reading,
     placement: {
@@ -156,8 +179,6 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   await replicas?.checked;
   const thisProcess = randomId();
   const sessions = createSessionStore(db, { now, randomId });
-  const readiness = () => checkReadiness(db, () => draining.signal.aborted);
-  const outageLog = createOutageLog({ readiness, logger });
   const app = createApp({
     handlers: metrics ? metrics.counting(handlers) : handlers,
     readiness,
@@ -219,18 +240,22 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     tellPlatforms: createPlatformTeller({ ...context, publicUrl, settings }),
     metrics: metrics?.ofProcess,
     outageLog,
-    everyMs: options.reconcileEveryMs ?? 2_000,
+    everyMs,
   });
 
   return {
     fetch: async (request, connection = {}) =>
       app.fetch(request, { remoteAddress: connection.remoteAddress ?? 'unknown' }),
-    reconcile: work.reconcile,
+    reconcile: async () => {
+      await work.reconcile();
+      await search.feed?.feed();
+    },
     drain: () => draining.abort(),
     close: async () => {
       draining.abort();
       await work.stop();
       await replicas?.stop();
+      await search.feed?.stop();
       await db.destroy();
     },
   };

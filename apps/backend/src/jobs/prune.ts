@@ -105,6 +105,9 @@ const expired: Readonly<Record<string, ExpiredRows>> = {
       and not exists (select from orders where orders.list_id = lists.list_id)`,
   },
   searchEvents: { table: 'search_events', where: olderThan('happened_at', searchEventLifetimeMs) },
+  // A store that has no engine any more, or not for a day: it is built anew when it is back.
+  searchFeeds: { table: 'search_feed', where: olderThan('seen_at', dayMs) },
+  searchChanges: { table: 'search_changes', where: () => sql`not exists (select from search_feed)` },
   chats: { table: 'chats', where: olderThan('started_at', chatLifetimeMs) },
   analyticsEvents: { table: 'analytics_events', where: olderThan('happened_at', analyticsLifetimeMs) },
   analyticsDeliveries: { table: 'analytics_deliveries', where: olderThan('created_at', analyticsLifetimeMs) },

@@ -18,6 +18,8 @@ export interface BackendMetrics {
   countPlacement(outcome: string): void;
   /** Counts a call that replicas answer. @param server the replica's host and port, or `primary` */
   countRead(server: string): void;
+  /** Counts a search of a store with a search engine beside its database. */
+  countSearch(answeredBy: 'engine' | 'database'): void;
   observeJob(task: string, outcome: 'done' | 'failed', durationMs: number): void;
   /** Counts an attempt to tell an analytics service something: `failed` is tried again, `given_up` is not. */
   countDelivery(peer: string, outcome: 'told' | 'failed' | 'given_up'): void;
@@ -55,6 +57,12 @@ export const createBackendMetrics = (registry: Registry): BackendMetrics => {
     labelNames: ['server'],
     registers,
   });
+  const searches = new Counter({
+    name: 'ironcart_searches_total',
+    help: 'Searches that were not kept, by what answered: a search engine beside the database, or the database.',
+    labelNames: ['answered_by'],
+    registers,
+  });
   const jobs = new Histogram({
     name: 'ironcart_job_duration_seconds',
     help: 'How long jobs of this process took, by task and outcome.',
@@ -75,6 +83,7 @@ export const createBackendMetrics = (registry: Registry): BackendMetrics => {
     },
     countPlacement: (outcome) => placements.inc({ outcome }),
     countRead: (server) => reads.inc({ server }),
+    countSearch: (answeredBy) => searches.inc({ answered_by: answeredBy }),
     observeJob: (task, outcome, durationMs) => jobs.observe({ task, outcome }, durationMs / 1_000),
     countDelivery: (peer, outcome) => deliveries.inc({ peer, outcome }),
   };

@@ -6,6 +6,7 @@ import { composeOrder, fillCart } from '../testing/checkout-steps.ts';
 import { fixtureIds } from '../testing/store-fixture.ts';
 import { useTestStore } from '../testing/test-store.ts';
 import { watchReplicaAges } from './watch-replica-ages.ts';
+import { watchSearchFeed } from './watch-search-feed.ts';
 
 const registry = new Registry();
 const store = useTestStore({ metrics: registry });
@@ -28,6 +29,8 @@ it('the alert rules and the dashboard select metrics that a backend has', async 
   });
   // A backend with read replicas has theirs as well.
   watchReplicaAges(registry, { all: [], ageOf: () => 0 });
+  // And one with a search engine.
+  watchSearchFeed(registry, store.db, { state: { kind: 'left', why: 'no answer' } });
   const lines = (await registry.metrics()).split('\n');
   const described = new Set(lines.filter((line) => line.startsWith('# TYPE')).map((line) => line.split(' ')[2]));
   const missing = selected.filter(({ name, label, value }) =>

@@ -1,4 +1,5 @@
 import type { LinkingContext } from '../channels/ucp/identity/authorization-request.ts';
+import type { Database } from '../db/pool.ts';
 import type { ReplicaHandlers } from '../http/read-from-replicas.ts';
 import type { ContractHandlers } from '../http/request-context.ts';
 import type { GeoIpProvider } from '../providers/geo-ip/geo-ip-provider.ts';
@@ -29,8 +30,8 @@ import { createReturnService } from './return/return.ts';
 import { createReviewService } from './review/review.ts';
 import { createRouteService } from './route/route.ts';
 import type { CurrencyPlaces } from './search/currency-places.ts';
-import { createDatabaseEngine } from './search/database-engine.ts';
 import { createSearchService } from './search/search.ts';
+import type { SearchEngine } from './search/search-engine.ts';
 import type { ServiceContext } from './service-context.ts';
 import { createSessionService } from './session/session.ts';
 import { createShippingService } from './shipping/shipping.ts';
@@ -45,6 +46,8 @@ export interface HandlerOptions {
   /** Checkouts that run on the server: what encrypts them, what they share, and the handlers that they call. */
   readonly checkoutSessions: Pick<CheckoutSessionOptions, 'secret' | 'handlers' | 'facts'>;
   readonly currencyPlaces: CurrencyPlaces;
+  /** Finds products for a service on a database. */
+  readonly searchEngineOn: (db: Database) => SearchEngine;
   readonly geoIp: GeoIpProvider;
   readonly analytics: AnalyticsOptions;
   /** The channel of agents, with which customers link their accounts. */
@@ -54,11 +57,11 @@ export interface HandlerOptions {
 /** The services of which replicas answer calls, on the database of a context. */
 export const createReplicaHandlers = (
   context: ServiceContext,
-  options: Pick<HandlerOptions, 'release' | 'searchSecret' | 'currencyPlaces' | 'geoIp'>,
+  options: Pick<HandlerOptions, 'release' | 'searchSecret' | 'currencyPlaces' | 'searchEngineOn' | 'geoIp'>,
 ): ReplicaHandlers => ({
   catalog: createCatalogService(context),
   content: createContentService(context),
-  search: createSearchService(context, { ...options, engine: createDatabaseEngine(context.db) }),
+  search: createSearchService(context, { ...options, engine: options.searchEngineOn(context.db) }),
   route: createRouteService(context),
   ssr: createSsrService(context, options),
   event: createEventService(context),

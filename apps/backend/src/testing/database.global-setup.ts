@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../db/embedded/embedded-database.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { startConnectionPooler } from './connection-pooler.ts';
+import { startGroonga } from './groonga-server.ts';
 import { type InstalledServer, startInstalledServer } from './installed-server.ts';
 import { fixtureContents } from './store-fixture.ts';
 
@@ -16,6 +17,8 @@ declare module 'vitest' {
     templateUrl: string;
     /** PgBouncer before the server, if the environment has `TEST_POOLER=on`, as `npm run nightly -- contract` does. */
     poolerOrigin: string | undefined;
+    /** A search engine, if the environment has `TEST_SEARCH_ENGINE=on`, as `npm run nightly -- search` does. */
+    searchEngineUrl: string | undefined;
   }
 }
 
@@ -57,7 +60,10 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   project.provide('templateUrl', database.url);
   const pooler = process.env.TEST_POOLER === 'on' ? await startConnectionPooler(database.url) : undefined;
   project.provide('poolerOrigin', pooler?.origin);
+  const engine = process.env.TEST_SEARCH_ENGINE === 'on' ? await startGroonga() : undefined;
+  project.provide('searchEngineUrl', engine?.url);
   return async () => {
+    await engine?.stop();
     await pooler?.stop();
     await database.stop();
   };

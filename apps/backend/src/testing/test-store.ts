@@ -24,6 +24,15 @@ const pooledUrlOf = (databaseUrl: string): string | undefined => {
   return origin && `${origin}${new URL(databaseUrl).pathname}`;
 };
 
+/** Feeds the search engine before each search, so that it knows what the test has just changed. */
+const feedingBefore = (backend: Backend): Backend => ({
+  ...backend,
+  fetch: async (request, connection) => {
+    if (new URL(request.url).pathname.includes('/svc_search/')) await backend.reconcile();
+    return backend.fetch(request, connection);
+  },
+});
+
 /** A time within the fixture's promotion. */
 const start = Date.parse('2026-06-15T12:00:00.000Z');
 
@@ -37,6 +46,7 @@ export const useTestStore = (options: Partial<BackendOptions> = {}): TestStore =
   const optionsFor = (databaseUrl: string): BackendOptions => ({
     databaseUrl,
     poolerUrl: pooledUrlOf(databaseUrl),
+    searchEngineUrl: inject('searchEngineUrl'),
     publicUrl: testOrigin,
     isDemo: true,
     now,
@@ -54,7 +64,8 @@ export const useTestStore = (options: Partial<BackendOptions> = {}): TestStore =
     const copy = await copyDatabase(inject('templateUrl'));
     opened.url = copy.url;
     opened.db = await openDatabase({ url: copy.url });
-    opened.backend = await createBackend(optionsFor(copy.url));
+    const backend = await createBackend(optionsFor(copy.url));
+    opened.backend = inject('searchEngineUrl') === undefined ? backend : feedingBefore(backend);
   });
   afterAll(async () => {
     for (const backend of [opened.backend, ...others]) await backend?.close();

@@ -28,6 +28,15 @@ export interface SearchTables {
     on_cards: boolean;
     position: number;
   };
+  search_feed: {
+    is_only: Generated<boolean>;
+    generation: string | null;
+    building: string | null;
+    built_up_to: Generated<number>;
+    fed: Generated<number>;
+    seen_at: Generated<Instant>;
+  };
+  search_changes: { change_id: Generated<number>; product_id: number; noted_at: Generated<Instant> };
   search_events: {
     event_id: Generated<number>;
     site_code: string;

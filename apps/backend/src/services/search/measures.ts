@@ -38,6 +38,13 @@ export const measureQueriesOf = (words: readonly string[]): readonly WordsQuery[
   return places.map((classes) => allOf(numbers.map(({ word, unit }) => measureOf(word, unit, classes))));
 };
 
+/** The numbers with their units in a text's words, as the queries above ask for them. */
+export const measuresIn = (words: readonly string[]): readonly (readonly [number: string, unit: string])[] =>
+  words.flatMap((word, at) => {
+    const unit = words[at + 1];
+    return isNumberWord(word) && isUnit(unit) ? [[word, unit] as const] : [];
+  });
+
 /** Whole and half kilograms or pounds within the tolerance of a weight. */
 const halvesNear = (weight: number): readonly number[] => {
   const first = Math.ceil(weight * (1 - tolerance) * 2);

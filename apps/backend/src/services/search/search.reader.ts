@@ -6,14 +6,11 @@ import { joinGroupPrices, orGroupPrice } from './group-price.ts';
 import type { FacetCount, ProductSearch, ProductSearchResult, SearchScope } from './search-engine.ts';
 import { orderOf } from './search-order.ts';
 import { shownPriceColumn } from './shown-prices.ts';
+import { skuPhraseOf } from './sku-phrase.ts';
 import { tsQueryOf } from './ts-query.ts';
 
 /** The weights of a text's four classes, from the description up to the name. */
 const weights = sql`'{0.02, 0.2, 0.4, 1}'::float4[]`;
-
-/** The pattern of a SKU or the beginning of one: 'HLD-KB', 'npn-bar-train20'. */
-const skuShape = /^(?=.*[0-9-])[a-z0-9][a-z0-9-]{2,40}$/i;
-const sitePrefix = /^EU-/i;
 
 /** The parts of the query for a phrase: common table expressions, condition and relevance. */
 interface PhraseTerms {
@@ -28,9 +25,7 @@ interface PhraseTerms {
  * typed numbers.
  */
 const termsOf = ({ query, typed, normal }: NonNullable<SearchScope['phrase']>): PhraseTerms => {
-  const sku = typed.replace(sitePrefix, '');
-  const hasSku = skuShape.test(sku);
-  const compact = sku.replaceAll(/[^a-z0-9]/gi, '').toUpperCase();
+  const { sku: compact, isShaped: hasSku } = skuPhraseOf(typed);
   const skus = sql`skus as materialized (
     select coalesce(array_agg(product_id) filter (where sku = ${compact}), '{}') as exact,
       coalesce(array_agg(product_id), '{}') as begun

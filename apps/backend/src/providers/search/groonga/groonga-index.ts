@@ -1,0 +1,45 @@
+import type { SearchIndex } from '../search-index.ts';
+import { createGroongaClient } from './groonga-client.ts';
+import { createTables, groongaFormat, removeTables } from './groonga-layout.ts';
+import { rowOf } from './groonga-row.ts';
+import { searchGroonga } from './groonga-search.ts';
+
+/** How long shoppers wait for an answer before the database gives it, in milliseconds. */
+const searchPatienceMs = 1_000;
+/** How long a batch may take to be written, in milliseconds: shorter than the database lets a transaction wait. */
+const writePatienceMs = 4_000;
+
+/**
+ * Groonga's HTTP server as a search engine.
+ * @param url of the server, without a path
+ */
+export const createGroongaIndex = (
+  url: string,
+  send: (request: Request) => Promise<Response> = (request) => fetch(request),
+): SearchIndex => {
+  const client = createGroongaClient(url, send);
+  return {
+    name: client.name,
+    format: groongaFormat,
+    find: (generation, search, facets) => searchGroonga(client, generation, search, facets, searchPatienceMs),
+    has: async (generation) => {
+      // A table is there from its beginning; its last column says that it is whole.
+      const found = await client.command('object_exist', { name: `${generation}.rating` }, searchPatienceMs);
+      return found === true;
+    },
+    create: (generation, places) => createTables(client, generation, places),
+    write: async (generation, { documents, removed, facets }) => {
+      if (documents.length > 0) {
+        await client.load(
+          generation,
+          documents.map((document) => rowOf(document, facets)),
+          writePatienceMs,
+        );
+      }
+      if (removed.length === 0) return;
+      const filter = removed.map((id) => `_key == ${id}`).join(' || ');
+      await client.command('delete', { table: generation, filter }, writePatienceMs);
+    },
+    removeOthers: (beginning, kept) => removeTables(client, beginning, kept),
+  };
+};

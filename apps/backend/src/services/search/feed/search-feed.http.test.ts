@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '@ironcart/api/contract';
+import { defaultSites } from '@ironcart/core/site';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { prune } from '../../../jobs/prune.ts';
+import { openSearchIndex } from '../../../providers/search/open-search-index.ts';
+import { type GroongaServer, hasGroonga, startGroonga } from '../../../testing/groonga-server.ts';
+import { fixtureIds } from '../../../testing/store-fixture.ts';
+import { useTestStore } from '../../../testing/test-store.ts';
+import { openCurrencyPlaces } from '../currency-places.ts';
+import { feedIndex, requestRebuild } from './feed.transactor.ts';
+import { readFeedDelay, readFeedRow } from './feed-row.ts';
+import { feedContextOf } from './open-search.ts';
+
+if (!hasGroonga()) console.log('Feeding a search engine is not tested: apt-get install groonga-bin');
+
+describe.skipIf(!hasGroonga())('a search engine beside the database', () => {
+  let server: GroongaServer;
+  beforeAll(async () => {
+    server = await startGroonga();
+  });
+  afterAll(() => server?.stop());
+  const registry = new Registry();
+  const lines: { readonly level: number; readonly msg: string }[] = [];
+  const store = useTestStore({
+    metrics: registry,
+    logger: pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) }),
+    get searchEngineUrl() {
+      return server.url;
+    },
+  });
+  const { search, ssr } = contract;
+
+  const answeredBy = async (): Promise<Readonly<Record<string, number>>> => {
+    const values = (await registry.getSingleMetric('ironcart_searches_total')?.get())?.values ?? [];
+    return Object.fromEntries(values.map(({ labels, value }) => [String(labels.answered_by), value]));
+  };
+  const find = async (text: string) => {
+    const shopper = store.shopper();
+    const { token } = await shopper.call(ssr.getSearchToken, { params: { code: 'USA' } });
+    const answer = await shopper.call(search.query, {
+      headers: { Authorization: `Bearer ${token}` },
+      body: {
+        data: {
+          ...{ n_item: 80, page_number: 1, content: { product: {} }, widget: { rfkid: 'rfkid_10' } },
+          query: { keyphrase: { value: [text] } },
+        },
+      },
+    });
+    return answer.content.product.value;
+  };
+  const namesOf = async (text: string) => (await find(text)).map(({ name }) => name);
+  const rename = (productId: number, name: string) =>
+    store.db.updateTable('products').set({ name }).where('product_id', '=', productId).execute();
+  const linesOf = (message: RegExp) => lines.filter(({ msg }) => message.test(msg));
+  beforeEach(() => store.backend.reconcile());
+
+  it('answers searches once its index is built, and follows what is committed', async () => {
+    const before = await answeredBy();
+    expect((await namesOf('barbell'))[0]).toBe('Test barbell');
+    await rename(fixtureIds.rack, 'Quokka frame');
+    await store.backend.reconcile();
+    expect(await namesOf('quokka')).toEqual(['Quokka frame']);
+    const after = await answeredBy();
+    expect(after.engine).toBe((before.engine ?? 0) + 2);
+    expect(after.database).toBe(before.database);
+    expect(await readFeedDelay(store.db)).toBe(0);
+  });
+
+  it('never shows a former price, nor a product that is hidden, while its index is older', async () => {
+    await rename(fixtureIds.strap, 'Wombat strap');
+    await store.backend.reconcile();
+    const [shown] = await find('wombat');
+    const set = (price: number) =>
+      store.db
+        .updateTable('product_prices')
+        .set({ price: price.toFixed(2) })
+        .where('product_id', '=', fixtureIds.strap)
+        .where('currency', '=', 'USD')
+        .execute();
+    const former = shown?.price ?? 0;
+    await set(former + 1);
+    expect(await find('wombat')).toMatchObject([{ price: former + 1 }]);
+    const show = (visibility: number) =>
+      store.db.updateTable('products').set({ visibility }).where('product_id', '=', fixtureIds.strap).execute();
+    await show(1);
+    expect(await readFeedDelay(store.db)).toBeGreaterThan(0);
+    expect(await find('wombat')).toEqual([]);
+    await show(4);
+    await set(former);
+  });
+
+  it('is left when it does not answer: PostgreSQL does, with one line in the log, until it is back with all changes', async () => {
+    await server.kill();
+    const before = linesOf(/is left/).length;
+    await rename(fixtureIds.rack, 'Numbat frame');
+    expect(await namesOf('numbat')).toEqual(['Numbat frame']);
+    expect(await namesOf('numbat frame')).toEqual(['Numbat frame']);
+    await store.backend.reconcile();
+    expect(linesOf(/is left/)).toHaveLength(before + 1);
+    expect(await registry.metrics()).toContain('ironcart_search_engine_in_service 0');
+    await rename(fixtureIds.rack, 'Dingo frame');
+    await server.start();
+    await store.backend.reconcile();
+    expect(await registry.metrics()).toContain('ironcart_search_engine_in_service 1');
+    const { engine = 0 } = await answeredBy();
+    expect(await namesOf('dingo')).toEqual(['Dingo frame']);
+    expect((await answeredBy()).engine).toBe(engine + 1);
+  });
+
+  it('that lost everything is built anew', async () => {
+    await server.kill();
+    await server.start(true);
+    await store.backend.reconcile();
+    const { engine = 0 } = await answeredBy();
+    expect((await namesOf('barbell set'))[0]).toBeDefined();
+    expect((await answeredBy()).engine).toBe(engine + 1);
+  });
+
+  it('is read in its present index until a new one is complete, and both follow changes', async () => {
+    const { db } = store;
+    const index = openSearchIndex(server.url);
+    const currencyPlaces = await openCurrencyPlaces(db, defaultSites);
+    const context = await feedContextOf(db, index, { currencyPlaces, randomId: randomUUID });
+    const present = (await readFeedRow(db))?.generation ?? '';
+    await requestRebuild(context);
+    await rename(fixtureIds.rack, 'Bilby frame');
+    await feedIndex(context);
+    const { generation, building } = (await readFeedRow(db)) ?? {};
+    expect(generation).toBe(present);
+    expect(building).not.toBe(present);
+    expect(await namesOf('bilby')).toEqual(['Bilby frame']);
+    while (await feedIndex(context));
+    expect(await readFeedRow(db)).toMatchObject({ generation: building, building: null });
+    await store.backend.reconcile();
+    expect(await namesOf('bilby frame')).toEqual(['Bilby frame']);
+    expect(await index.has(present)).toBe(true);
+    await requestRebuild(context);
+    while (await feedIndex(context));
+    expect(await index.has(present)).toBe(false);
+  });
+
+  it('is given up when no process has seen it for a day, so that its changes do not pile up, and built anew when it is back', async () => {
+    await rename(fixtureIds.rack, 'Koala frame');
+    await sql`update search_feed set seen_at = ${new Date(store.now().getTime() - 25 * 60 * 60_000)}`.execute(store.db);
+    await prune(store.db, store.now());
+    expect(await readFeedRow(store.db)).toBeUndefined();
+    expect(await readFeedDelay(store.db)).toBe(0);
+    await store.backend.reconcile();
+    expect((await readFeedRow(store.db))?.generation).toEqual(expect.stringMatching(/^s[0-9a-f]{8}_f1p\d+_/));
+    expect(await namesOf('koala')).toEqual(['Koala frame']);
+  });
+
+  it('is left to a newer release that lays its index out differently', async () => {
+    const { generation = null } = (await readFeedRow(store.db)) ?? {};
+    const newer = generation?.replace(/_f\d+p/, '_f99p') ?? '';
+    await sql`update search_feed set generation = ${newer}`.execute(store.db);
+    await rename(fixtureIds.rack, 'Possum frame');
+    await store.backend.reconcile();
+    expect(await readFeedRow(store.db)).toMatchObject({ generation: newer, building: null });
+    expect(await namesOf('possum')).toEqual(['Possum frame']);
+    expect(await readFeedDelay(store.db)).toBeGreaterThan(0);
+    await sql`update search_feed set generation = ${generation}`.execute(store.db);
+  });
+});
