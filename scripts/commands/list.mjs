@@ -66,6 +66,7 @@ export const commands = [
   { name: 'npm run flags -- set NAME on EUR', line: 'npm run flags -- set adyen_edit on EUR' },
   { name: 'npm run demo -- empty', line: 'npm run demo -- empty' },
   { name: 'npm run outbox', line: 'npm run outbox' },
+  { name: 'npm run search -- reindex', line: 'npm run search -- reindex', code: 2 },
   { name: 'npm run moderate -- list', line: 'npm run moderate -- list' },
   { name: 'npm run preview -- FILE', line: 'npm run preview -- package.json', code: 2 },
   { name: 'npm run analytics', line: 'npm run analytics' },

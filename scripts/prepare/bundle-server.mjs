@@ -56,6 +56,7 @@ export const serverBuild = {
     order: inRoot('scripts/server/order.ts'),
     outbox: inRoot('scripts/server/outbox.ts'),
     moderate: inRoot('scripts/server/moderate.ts'),
+    search: inRoot('scripts/server/search.ts'),
     preview: inRoot('scripts/server/preview.ts'),
     analytics: inRoot('scripts/server/analytics.ts'),
     chat: inRoot('scripts/server/chat.ts'),

@@ -12,6 +12,7 @@ const commands = [
   'order',
   'outbox',
   'moderate',
+  'search',
   'preview',
   'analytics',
   'chat',

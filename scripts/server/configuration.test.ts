@@ -149,6 +149,8 @@ describe('configuration', () => {
       undefined,
       /databaseReadUrls \(DATABASE_READ_URLS\) is not valid: must name each replica once/,
     ],
+    [{ SEARCH_ENGINE_URL: 'http://search.example:10041' }, undefined, /searchEngineUrl.*groonga:\/\//],
+    [{ SEARCH_ENGINE_URL: 'groonga://search.example/shop' }, undefined, /SEARCH_ENGINE_URL.*without a path/],
     [{ DATABASE_URL: 'mysql://localhost' }, undefined, /databaseUrl \(DATABASE_URL\).*postgres:\/\//],
     [{ IRONCART_SMTP_URL: 'http://mail.example' }, undefined, /smtpUrl \(IRONCART_SMTP_URL\).*smtp:\/\//],
     [{}, '{ "prot": 1 }', /prot/],

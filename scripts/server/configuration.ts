@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isAddressRange, type TrustedProxies } from '@ironcart/backend/client-address';
 import { faultOf, readJsonDocument } from '@ironcart/backend/json-document';
+import { searchEngineProtocols } from '@ironcart/backend/search-engine-protocols';
 import { isTimeZone, type Sites } from '@ironcart/core/site';
 import { closest } from 'fastest-levenshtein';
 import * as v from 'valibot';
@@ -135,6 +136,20 @@ const databaseAddresses = v.pipe(
   ),
 );
 
+/** The address of a search engine's server. */
+const searchEngineAddress = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    return (
+      url !== undefined &&
+      Object.hasOwn(searchEngineProtocols, url.protocol) &&
+      url.host !== '' &&
+      ['', '/'].includes(`${url.pathname}${url.search}${url.hash}`)
+    );
+  }, 'must be the address of a search engine without a path, such as groonga://127.0.0.1:10041'),
+);
+
 const schema = v.strictObject({
   demo: v.optional(oneOf(['on', 'off'])),
   environment: v.optional(oneOf(['production', 'review']), 'production'),
@@ -152,6 +167,7 @@ const schema = v.strictObject({
   databaseUrl: v.optional(databaseAddress),
   databasePoolerUrl: v.optional(databaseAddress),
   databaseReadUrls: v.optional(databaseAddresses),
+  searchEngineUrl: v.optional(searchEngineAddress),
   publicUrl: v.optional(storeAddress),
   hstsSubdomains: v.optional(oneOf(['on', 'off']), 'off'),
   brandFile: setting,

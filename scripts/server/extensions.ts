@@ -21,6 +21,9 @@ const schema = v.strictObject({
       }),
     ),
   ),
+  searchIndex: v.exactOptional(
+    v.looseObject({ name: v.string(), format: v.number(), find: v.function(), write: v.function() }),
+  ),
   parcelCarriers: v.exactOptional(
     v.array(v.looseObject({ name: v.string(), lookEveryMs: v.number(), follow: v.function() })),
   ),

@@ -154,6 +154,7 @@ export const openStore = async (
       databaseUrl: database.url,
       poolerUrl: configuration.databasePoolerUrl,
       replicaUrls: configuration.databaseReadUrls,
+      searchEngineUrl: configuration.searchEngineUrl,
       publicUrl,
       release,
       threeDsTimeoutMs: configuration.threeDsTimeoutMs,

@@ -16,6 +16,7 @@ const variables = {
   DATABASE_URL: 'databaseUrl',
   DATABASE_POOLER_URL: 'databasePoolerUrl',
   DATABASE_READ_URLS: 'databaseReadUrls',
+  SEARCH_ENGINE_URL: 'searchEngineUrl',
   IRONCART_PUBLIC_URL: 'publicUrl',
   IRONCART_HSTS_SUBDOMAINS: 'hstsSubdomains',
   IRONCART_BRAND_FILE: 'brandFile',

@@ -35,7 +35,14 @@ export type { AdyenOptions, PaymentAccounts, PayPalOptions } from './providers/p
 export type { PaymentNotification, ReceivedNotification } from './providers/payment/payment-provider.ts';
 export type { PaymentRequest } from './providers/payment/payment-request.ts';
 export { type SandboxCard, type SandboxOutcome, sandboxCards } from './providers/payment/sandbox-cards.ts';
+export type {
+  Generation,
+  IndexBatch,
+  SearchDocument,
+  SearchIndex,
+} from './providers/search/search-index.ts';
 export { type DemoSetting, StoreKindError, storeKindOf } from './seeding/store-kind.ts';
+export type { MerchantFacets, ProductSearch, ProductSearchResult } from './services/search/search-engine.ts';
 export type { CarriedPackage, CarrierEvent, ParcelCarrier } from './services/shipment/parcel-carrier.ts';
 export type { CarriedParcel, OwnCarrier, OwnShippingMethod } from './services/shipping/own-carrier.ts';
 export type { OwnTaxRegime } from './services/tax/own-tax-regime.ts';

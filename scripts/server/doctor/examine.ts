@@ -4,6 +4,7 @@ import { readExtensions } from '../extensions.ts';
 import { paymentAccountsOf } from '../payment-accounts.ts';
 import { databaseQuestion, databaseUrlFaults, poolerQuestion, replicaQuestions } from './ask-database.ts';
 import { askOne, questionsOf } from './ask-others.ts';
+import { searchEngineQuestion } from './ask-search-engine.ts';
 import { fileFaults } from './file-faults.ts';
 import { type Finding, faultIf, ok } from './finding.ts';
 import { guardFaults } from './guard-faults.ts';
@@ -76,6 +77,15 @@ export const examine = async ({
   const ofDatabase = isUrlReadable ? await askOne(databaseQuestion(configuration)) : [];
   const ofPooler = isUrlReadable ? await Promise.all(poolerQuestion(configuration).map(askOne)) : [];
   const ofReplicas = isUrlReadable ? await Promise.all(replicaQuestions(configuration).map(askOne)) : [];
+  const ofSearch = await Promise.all(searchEngineQuestion(configuration).map(askOne));
   const ofOthers = await Promise.all(questionsOf(configuration, accounts).map(askOne));
-  return [...settings, ...faults, ...ofDatabase, ...ofPooler.flat(), ...ofReplicas.flat(), ...ofOthers.flat()];
+  return [
+    ...settings,
+    ...faults,
+    ...ofDatabase,
+    ...ofPooler.flat(),
+    ...ofReplicas.flat(),
+    ...ofSearch.flat(),
+    ...ofOthers.flat(),
+  ];
 };

@@ -1,8 +1,6 @@
 import { createGroongaIndex } from './groonga/groonga-index.ts';
+import { searchEngineProtocols } from './search-engine-protocols.ts';
 import type { SearchIndex } from './search-index.ts';
-
-/** The protocols of search engines, and the one that each is spoken to in. */
-export const searchEngineProtocols: Readonly<Record<string, string>> = { 'groonga:': 'http:', 'groongas:': 'https:' };
 
 /** Opens the engine at a URL, such as `groonga://host:10041`. @throws Error for a protocol that no engine has */
 export const openSearchIndex = (url: string): SearchIndex => {
