@@ -78,6 +78,10 @@ export const jobs = [
     ...job('contract on PostgreSQL 15', 'npx', '--no-install', 'vitest', 'run', '--project', 'http'),
     environment: { TEST_POSTGRES: '/usr/lib/postgresql/15/bin' },
   },
+  {
+    ...job('search with an engine', 'npx', '--no-install', 'vitest', 'run', '--project', 'http'),
+    environment: { TEST_SEARCH_ENGINE: 'on' },
+  },
   npmRun('commands'),
   npmRun('conformance'),
   npmRun('matrix'),
