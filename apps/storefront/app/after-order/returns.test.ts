@@ -47,6 +47,14 @@ const openWithFiles = async () => {
 
 const damaged = { [`qty-${bar}`]: '1', [`reason-${bar}`]: 'damaged', comments: 'Bent at the sleeve' };
 
+it('shows what goes back, while it is chosen and before it is confirmed', async () => {
+  const { page, send } = await open({ isLoggedIn: true });
+  const picture = /<main.*<img[^>]*competition-bar\.webp.*<\/main>/s;
+  expect(await page(selectPath)).toMatch(picture);
+  const confirm = (await send(selectPath, damaged)).headers.get('Location') ?? '';
+  expect(await page(confirm)).toMatch(picture);
+});
+
 describe('starting a return [S1-areas-09]', () => {
   it("finds a guest's order by its number and e-mail, and continues to its items [S2-cond-10]", async () => {
     const { page, send } = await open();

@@ -1,3 +1,4 @@
+import type { GalleryImage } from '@ironcart/core/product';
 import { type ReturnableLine, type ReturnPick, returnReasons } from '@ironcart/core/return';
 import { Button } from '../primitives/Button.tsx';
 import type { FormTarget } from '../primitives/IntentForm.tsx';
@@ -6,6 +7,7 @@ import { Notice } from '../primitives/Notice.tsx';
 import { SelectField } from '../primitives/SelectField.tsx';
 import { TextArea } from '../primitives/TextArea.tsx';
 import { TextField } from '../primitives/TextField.tsx';
+import { Thumbnail } from '../primitives/Thumbnail.tsx';
 import { Unbroken } from '../primitives/Unbroken.tsx';
 import { UploadForm } from '../primitives/UploadForm.tsx';
 import { PhotoField } from './PhotoField.tsx';
@@ -16,6 +18,8 @@ export interface ReturnItemsFormProps {
   /** Sends `qty-<line>` and `reason-<line>` of each line that can go back, `comments`, `photos` and `photoId`. */
   readonly target: FormTarget;
   readonly lines: readonly ReturnableLine[];
+  /** Pictures of the products, by id; a product without one has a plate in its place. */
+  readonly pictures?: Readonly<Record<number, GalleryImage>> | undefined;
   /** Values entered before. */
   readonly picks?: readonly ReturnPick[] | undefined;
   readonly comments?: string | undefined;
@@ -48,7 +52,7 @@ const leftText = ({ qty, waitingQty, returnableQty }: ReturnableLine): string =>
 
 /** Form that selects items to return, with quantities and reasons. */
 export const ReturnItemsForm = (props: ReturnItemsFormProps) => {
-  const { target, lines, picks = [], comments, maxComments, photoIds, errors, isBusy } = props;
+  const { target, lines, pictures = {}, picks = [], comments, maxComments, photoIds, errors, isBusy } = props;
   const open = lines.filter(({ returnableQty }) => returnableQty > 0);
   const waiting = lines.filter(({ returnableQty, waitingQty }) => returnableQty === 0 && waitingQty > 0);
   const closed = lines.filter(({ returnableQty, waitingQty }) => returnableQty === 0 && waitingQty === 0);
@@ -57,11 +61,12 @@ export const ReturnItemsForm = (props: ReturnItemsFormProps) => {
       {errors?.form && <Notice tone="error">{errors.form}</Notice>}
       <LiveRegion message={errors?.form ?? ''} />
       {open.map((line) => {
-        const { listItemId, name, sku, returnableQty } = line;
+        const { listItemId, productId, name, sku, returnableQty } = line;
         const pick = picks.find((candidate) => candidate.listItemId === listItemId);
         return (
           <fieldset key={listItemId} className={styles.line}>
             <legend className={styles.name}>{name}</legend>
+            <Thumbnail className={styles.picture} picture={pictures[productId]} name={name} sizes="80px" />
             <p className={styles.sku}>
               <Unbroken>{sku}</Unbroken>
             </p>

@@ -1,16 +1,20 @@
+import type { GalleryImage } from '@ironcart/core/product';
 import type { ReturnedItem } from '@ironcart/core/return';
 import { AccountRows } from './AccountRows.tsx';
 import { returnReasonLabels } from './status-words.ts';
 
 export interface ReturnedItemsProps {
   readonly items: readonly Pick<ReturnedItem, 'listItemId' | 'sku' | 'name' | 'qty' | 'reason'>[];
+  /** Pictures of the items, by line. */
+  readonly pictures?: Readonly<Record<string, GalleryImage | undefined>> | undefined;
 }
 
 /** What goes back, how many of it, and why. */
-export const ReturnedItems = ({ items }: ReturnedItemsProps) => (
+export const ReturnedItems = ({ items, pictures }: ReturnedItemsProps) => (
   <AccountRows
     rows={items.map(({ listItemId, sku, name, qty, reason }) => ({
       id: listItemId,
+      picture: pictures && (pictures[listItemId] ?? null),
       title: `${qty} × ${name}`,
       facts: [
         { label: 'SKU', value: sku },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './PageHeading.module.css';
 
 export interface PageHeadingProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly intro?: ReactNode;
   /** Links to parts of the page's subject. */
   readonly ways?: ReactNode;

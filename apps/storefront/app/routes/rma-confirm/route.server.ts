@@ -1,6 +1,7 @@
 import { isApiError } from '@ironcart/api/client';
 import { chooseReturn, type PickedItem, type ReturnableLine } from '@ironcart/core/return';
 import { data, redirect } from 'react-router';
+import { readPictures } from '../../account/product-pictures.ts';
 import { requireReturns } from '../../after-order/offers-returns.ts';
 import { readReturnable } from '../../after-order/read-returnable.ts';
 import {
@@ -29,7 +30,7 @@ const readChosen = async (context: RequestContext, draft: ReturnDraft) => {
     lines.find((line) => line.listItemId === listItemId);
   return chosen.value.flatMap((item) => {
     const line = lineOf(item);
-    return line ? [{ ...item, sku: line.sku, name: line.name }] : [];
+    return line ? [{ ...item, sku: line.sku, name: line.name, productId: line.productId }] : [];
   });
 };
 
@@ -56,10 +57,15 @@ export const loader = async ({ context }: RouteArgs) => {
   const head: PageHead = { title: 'Confirm your return', isPrivate: true };
   const items = await readChosen(context, draft);
   const { orderId, comments, photoIds } = draft;
+  const pictures = await readPictures(
+    context,
+    items.map(({ productId }) => productId),
+  );
   return {
     head,
     registered: undefined,
     draft: {
+      pictures: Object.fromEntries(items.map(({ listItemId, productId }) => [listItemId, pictures[productId]])),
       ...{ orderId, comments, items, photos: photoIds.length },
       confirmUrl: draftHref(confirmReturnPath, draft),
       changeUrl: draftHref(selectItemsPath, draft),

@@ -54,17 +54,19 @@ export const Component = () => {
       />
       <div role="status">{answer && <Notice tone="error">{answer.error}</Notice>}</div>
       <div className={styles.parts}>
-        <ReturnedItems items={draft.items} />
+        <ReturnedItems items={draft.items} pictures={draft.pictures} />
         {draft.comments !== '' && <p>{draft.comments}</p>}
         {draft.photos > 0 && <p>{draft.photos === 1 ? 'With 1 photo' : `With ${draft.photos} photos`}</p>}
-        <IntentForm target={{ action: draft.confirmUrl }}>
-          <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
-            Confirm return
-          </Button>
-        </IntentForm>
-        <p>
-          <ButtonLink href={draft.changeUrl}>Change what goes back</ButtonLink>
-        </p>
+        <div className={styles.ways}>
+          <IntentForm target={{ action: draft.confirmUrl }}>
+            <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
+              Confirm return
+            </Button>
+          </IntentForm>
+          <ButtonLink href={draft.changeUrl} size="large">
+            Change what goes back
+          </ButtonLink>
+        </div>
       </div>
     </Page>
   );

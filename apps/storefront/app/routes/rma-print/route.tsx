@@ -1,4 +1,4 @@
-import { Page, PageHeading, ReturnLabel, ReturnTrace } from '@ironcart/react-ui';
+import { Page, PageHeading, ReturnLabel, ReturnTrace, Unbroken } from '@ironcart/react-ui';
 import { useRouteData } from '../../data/use-route-data.ts';
 import { PrintButton } from '../../shell/PrintButton.tsx';
 import styles from './print.module.css';
@@ -11,7 +11,11 @@ export const Component = () => {
     <Page>
       <div className={styles.around}>
         <PageHeading
-          title={`Return ${authorization.rmaNumber}`}
+          title={
+            <>
+              Return <Unbroken>{authorization.rmaNumber}</Unbroken>
+            </>
+          }
           intro="Print this page. Cut off the label and put the list into the parcel."
         />
         <ReturnTrace authorization={authorization} />

@@ -2,6 +2,7 @@ import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 import { chooseReturn, type ReturnableLine, type ReturnPick, type ReturnPickIssue } from '@ironcart/core/return';
 import { dayAt } from '@ironcart/core/site';
 import { redirect } from 'react-router';
+import { readPictures } from '../../account/product-pictures.ts';
 import { requireReturns } from '../../after-order/offers-returns.ts';
 import { readReturnable } from '../../after-order/read-returnable.ts';
 import {
@@ -31,6 +32,10 @@ export const loader = async ({ context }: RouteArgs) => {
     head,
     orderId,
     lines,
+    pictures: await readPictures(
+      context,
+      lines.map(({ productId }) => productId),
+    ),
     until,
     isOver,
     isChanged,

@@ -14,7 +14,7 @@ import type { action, loader } from './route.server.ts';
 
 /** Selection of the items to return. */
 export const Component = () => {
-  const { orderId, lines, until, isOver, isChanged, picks, comments, photoIds, maxComments } =
+  const { orderId, lines, pictures, until, isOver, isChanged, picks, comments, photoIds, maxComments } =
     useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const isAnythingLeft = lines.some(({ returnableQty }) => returnableQty > 0);
@@ -40,6 +40,7 @@ export const Component = () => {
         <ReturnItemsForm
           target={{ action: returnOrderHref(orderId) }}
           lines={lines}
+          pictures={pictures}
           picks={answer?.picks ?? picks}
           comments={answer?.comments ?? comments}
           maxComments={maxComments}
