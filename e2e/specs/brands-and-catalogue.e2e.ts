@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures/test.ts';
 test('a shopper finds a brand and its products [S2-routes-25]', { tag: '@one-width' }, async ({ shop, page }) => {
   await shop.opens('/brands');
   await shop.isReady();
+  const tile = page.getByRole('main').getByRole('link', { name: /^Northpin/ });
+  await expect(tile.locator('img'), 'with a picture of one of its products').toBeVisible();
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Northpin/ })

@@ -43,6 +43,10 @@ export const childIdsOf = (row: ProductRow): readonly number[] => {
   return [...ids];
 };
 
+/** Whether a gift card is sold for other amounts than its price, which is the least of them. */
+const hasDearerAmounts = ({ giftcardData }: ProductDetails): boolean =>
+  giftcardData !== undefined && (giftcardData.isOpenAmountAllowed || giftcardData.amounts.length > 1);
+
 /**
  * Whether a limited promotion has fewer pieces left than the minimum order quantity, so that nobody can buy at its
  * price.
@@ -124,7 +128,7 @@ export const productFromRow = (
       discountPerLb: amountIn(discountPerLb, currency),
     })),
     inventory: inventoryOf(row, row.attributes),
-    hasDearerVariants: row.has_dearer_variants || undefined,
+    hasDearerVariants: row.has_dearer_variants || hasDearerAmounts(row.details) || undefined,
     visibility: row.visibility,
     description: row.description,
     shortDescription: row.short_description,

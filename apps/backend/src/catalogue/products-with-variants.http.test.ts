@@ -57,6 +57,30 @@ describe('the price of a product with variants', () => {
   });
 });
 
+describe('the price of a gift card', () => {
+  it('is marked as the lowest where it is sold for several amounts', async () => {
+    const readCard = async () => {
+      const query = { ids: String(fixtureIds.giftCard) };
+      return (await store.shopper().call(contract.content.getProducts, { query }))[0];
+    };
+    const { details } = await store.db
+      .selectFrom('products')
+      .select('details')
+      .where('product_id', '=', fixtureIds.giftCard)
+      .executeTakeFirstOrThrow();
+    const write = (giftcardData: object) =>
+      store.db
+        .updateTable('products')
+        .set({ details: JSON.stringify({ ...details, giftcardData }) })
+        .where('product_id', '=', fixtureIds.giftCard)
+        .execute();
+    expect((await readCard())?.hasDearerVariants).toBe(true);
+    await write({ ...details.giftcardData, isOpenAmountAllowed: false, amounts: ['25.00'] });
+    expect(await readCard()).not.toHaveProperty('hasDearerVariants');
+    await write({ ...details.giftcardData });
+  });
+});
+
 describe('the stock of a product with variants', () => {
   it('is that of all its variants, without a row of its own, as after an import', async () => {
     await store.db.deleteFrom('inventory').where('product_id', '=', plate).execute();

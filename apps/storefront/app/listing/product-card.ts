@@ -19,6 +19,13 @@ const toPicture = (link: string): GalleryImage => ({
 /** The codec's placeholder is not a picture: a card without one draws its own. */
 const isPicture = (link: string): boolean => link !== '' && link !== PLACEHOLDER_THUMBNAIL;
 
+const picturesOfListed = ({ thumbnail, altImage = '' }: Pick<ListedProduct, 'thumbnail' | 'altImage'>) =>
+  [thumbnail, altImage].filter(isPicture).map(toPicture);
+
+/** The main picture of a hit of the search service. */
+export const pictureOfListed = (product: Pick<ListedProduct, 'thumbnail' | 'altImage'>): GalleryImage | undefined =>
+  picturesOfListed(product)[0];
+
 const snipeIn = ({ attributes }: Pick<Product, 'attributes'>): Pick<ProductCardView, 'snipe'> => {
   const snipe = snipeOf(attributes);
   return snipe === undefined ? {} : { snipe };
@@ -34,7 +41,7 @@ export const cardOfListedProduct = (product: ListedProduct, prices: PriceViews):
     productId: product.productId,
     name: product.name,
     url: product.url,
-    gallery: [product.thumbnail, product.altImage ?? ''].filter(isPicture).map(toPicture),
+    gallery: picturesOfListed(product),
     rating: product.rating,
   },
   price: startingAt(prices.ofListedProduct(product), product),

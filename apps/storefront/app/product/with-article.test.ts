@@ -2,11 +2,10 @@ import { expect, it } from 'vitest';
 import { withArticle } from './with-article.ts';
 
 it.each([
-  ['Colour', 'a colour'],
-  ['Inseam', 'an inseam'],
+  ['Colour', 'a Colour'],
+  ['Inseam', 'an Inseam'],
   ['EU size', 'an EU size'],
-  ['Size EU', 'a size EU'],
-  ['Usual SizeEU', 'an usual sizeeu'],
-  ['EUsize', 'an eusize'],
-  ['Age 8 to 10', 'an age 8 to 10'],
-])('%s becomes %s', (label, expected) => expect(withArticle(label)).toBe(expected));
+  ['Gewicht', 'a Gewicht'],
+])('%s becomes %s, in the letters that the merchant writes', (label, expected) =>
+  expect(withArticle(label)).toBe(expected),
+);

@@ -1,7 +1,5 @@
 /**
- * A label with its indefinite article: 'Colour' becomes 'a colour', 'Inseam' 'an inseam', and 'EU size' 'an EU size'.
+ * A label with its indefinite article, as the merchant writes it: 'a Colour', 'an Inseam', 'a Gewicht'. In other
+ * languages than English, small letters may be wrong.
  */
-export const withArticle = (label: string): string => {
-  const words = label.replace(/\p{L}+/gu, (word) => (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()));
-  return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
-};
+export const withArticle = (label: string): string => `${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label}`;

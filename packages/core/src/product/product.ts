@@ -66,7 +66,7 @@ export interface ProductFacts {
   readonly weight: number;
   readonly hundoPricing: readonly WeightTier[];
   readonly inventory: Inventory | undefined;
-  /** Whether it starts at its price, because some of its variants or members cost more. */
+  /** Whether it starts at its price, because some of its variants, members or amounts cost more. */
   readonly hasDearerVariants?: boolean | undefined;
   /** 4 is a visible page (S9-visibility-01). */
   readonly visibility: number;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { samplePicture } from '../testing/sample-pictures.ts';
 import { LinkTiles } from './LinkTiles.tsx';
 
 const meta = {
@@ -27,6 +28,21 @@ export const LabelsAlone: Story = {
       { label: 'Deals', href: '/deals' },
       { label: 'New gear', href: '/app/featured' },
       { label: '3 ships free', href: '/search?promotion=three_ship_free' },
+    ],
+  },
+};
+
+export const WithPictures: Story = {
+  args: {
+    label: 'Brands',
+    tiles: [
+      { label: 'Halden', text: '161 products', href: '/search?q=Halden', picture: samplePicture('power-rack-black') },
+      {
+        label: 'Northpin',
+        text: '12 products',
+        href: '/search?q=Northpin',
+        picture: samplePicture('bumper-plate-25kg-red'),
+      },
     ],
   },
 };

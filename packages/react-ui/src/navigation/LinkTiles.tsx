@@ -1,3 +1,5 @@
+import type { GalleryImage } from '@ironcart/core/product';
+import { Thumbnail } from '../primitives/Thumbnail.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './LinkTiles.module.css';
 
@@ -6,6 +8,8 @@ export interface LinkTile {
   readonly href: string;
   /** A second, smaller line. */
   readonly text?: string | undefined;
+  /** Beside the words. */
+  readonly picture?: GalleryImage | undefined;
   /** Opens it another way; returns whether it did, otherwise the link is followed. */
   readonly onOpen?: (() => boolean) | undefined;
 }
@@ -22,7 +26,7 @@ export const LinkTiles = ({ label, tiles }: LinkTilesProps) => {
   return (
     <nav aria-label={label}>
       <ul className={styles.tiles}>
-        {tiles.map(({ label: title, href, text, onOpen }) => (
+        {tiles.map(({ label: title, href, text, picture, onOpen }) => (
           <li key={href}>
             <Link
               href={href}
@@ -34,6 +38,7 @@ export const LinkTiles = ({ label, tiles }: LinkTilesProps) => {
                 })
               }
             >
+              {picture && <Thumbnail className={styles.picture} picture={picture} name={title} sizes="96px" />}
               <span className={styles.title}>{title}</span>
               {text && <span className={styles.text}>{text}</span>}
             </Link>

@@ -1,13 +1,14 @@
-import { ButtonLink, LinkTiles, Page, PageHeading } from '@ironcart/react-ui';
+import { ButtonLink, LinkTiles, Page, PageHeading, ProductGrid } from '@ironcart/react-ui';
 import { tellApp } from '../../adapters/tell-app.ts';
 import { appScreensPath } from '../../shell/app-screen.ts';
 import type { ScreenData } from './read-screen.server.ts';
 
 /** The first screen of the native app (S2-appscreens-13..22). */
-export const Dashboard = ({ firstname, banners, categories, customization }: ScreenData<'dashboard'>) => (
+export const Dashboard = ({ firstname, banners, categories, cards, customization }: ScreenData<'dashboard'>) => (
   <Page>
     <PageHeading title={firstname === undefined ? 'Welcome' : `Good to see you, ${firstname}`} />
     <LinkTiles label="Top categories" tiles={categories} />
+    {cards.length > 0 && <ProductGrid cards={cards} headingLevel={2} label="Featured" />}
     <LinkTiles
       label="For you"
       tiles={banners.map(({ screen, ...banner }) => ({

@@ -1,4 +1,4 @@
-import { AccountRows, ButtonLink, DateText, EmptyState, Page, PageHeading } from '@ironcart/react-ui';
+import { AccountRows, ButtonLink, DateText, EmptyState, Page, PageHeading, Unbroken } from '@ironcart/react-ui';
 import { appScreensPath } from '../../shell/app-screen.ts';
 import type { ScreenData } from './read-screen.server.ts';
 
@@ -13,12 +13,13 @@ export const Notifications = ({ notifications }: ScreenData<'notifications'>) =>
       <EmptyState title="Nothing new" text="News of your orders arrives here." />
     ) : (
       <AccountRows
-        rows={notifications.map(({ id, title, text, href, at }) => ({
+        rows={notifications.map(({ id, title, orderId, picture, href, at }) => ({
           id,
           title,
           href,
+          picture: picture ?? null,
           facts: [
-            { label: 'What', value: text },
+            { label: 'Order', value: <Unbroken>{orderId}</Unbroken> },
             { label: 'Ordered', value: <DateText value={at} /> },
           ],
         }))}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contentFixture } from '../../testing/content-fixture.ts';
 import { home, placedOrder } from '../../testing/fixtures.ts';
 import { openStorefront, withSession } from '../../testing/open-storefront.ts';
@@ -102,7 +102,7 @@ describe('screens of the native app', () => {
     const response = await get('/app/account/notifications', withSession);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     const news = await response.text();
-    expect(news).toMatch(/Order 100000042[\s\S]*We have your order/);
+    expect(news).toMatch(/competition-bar\.webp[\s\S]*We have your order[\s\S]*100000042/);
     const nothing = await openStorefront({ isLoggedIn: true, orders: [] });
     expect(await (await nothing.get('/app/account/notifications', withSession)).text()).toContain('Nothing new');
   });
@@ -161,6 +161,14 @@ describe('dashboard of the native app', () => {
     const html = await dashboard('/app');
     expect(html).toMatch(/href="\/theindex"[^>]*>(<[^>]*>)*The Index/);
     expect(html).toMatch(/href="\/account\/programming"[^>]*>(<[^>]*>)*Programming/);
+  });
+
+  it('shows products, and is there without them where the search does not answer', async () => {
+    expect(await dashboard('/app')).toMatch(/<main[\s\S]*<a[^>]*href="\/competition-bar"/);
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const html = await dashboard('/app', { failingCalls: '/svc_search', fault: 'refuses' });
+    expect(html).toContain('Top categories');
+    expect(html.split('<script')[0]).not.toContain('href="/competition-bar"');
   });
 
   it("links deals, new gear and free shipping at the top, or the merchant's links for a site [S2-appscreens-18] [S2-appscreens-19] [S2-appscreens-20] [S2-appscreens-21]", async () => {

@@ -1,14 +1,19 @@
 import type { StoredOrder } from '@ironcart/api/codec';
 import { type OrderState, orderState } from '@ironcart/core/order';
+import type { GalleryImage } from '@ironcart/core/product';
 import { orderPath } from '../../account/order-path.ts';
+import { contentsOf } from '../../account/order-views.ts';
 import { readOrders } from '../../account/orders-page.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 
 /** A notification for the customer. */
 export interface Notification {
   readonly id: string;
+  /** What happened, as in 'Your order is on its way'. */
   readonly title: string;
-  readonly text: string;
+  readonly orderId: string;
+  /** Of what was ordered first. */
+  readonly picture: GalleryImage | undefined;
   /** A path within the site. */
   readonly href: string;
   /** The order's time. */
@@ -35,8 +40,9 @@ const newsOf: Readonly<Record<OrderState, string>> = {
 export const readNotifications = async (context: RequestContext): Promise<readonly Notification[]> =>
   (await readOrders(context)).orders.map((order) => ({
     id: order.orderId,
-    title: `Order ${order.orderId}`,
-    text: newsOf[orderState(order)],
+    title: newsOf[orderState(order)],
+    orderId: order.orderId,
+    picture: contentsOf(order.items)?.picture,
     href: orderPath(order.orderId),
     at: order.createdAt,
   }));

@@ -31,12 +31,26 @@ const readCards = async (context: RequestContext, asked: { promotions?: readonly
   return (await withGroupPrices(api, products, groupId)).map((product) => cardOfListedProduct(product, prices));
 };
 
+/** Products on the dashboard. */
+const onDashboard = 4;
+
+/** Products for the dashboard, which is there without them, too. */
+const readFeatured = async (context: RequestContext) => {
+  try {
+    return (await readCards(context)).slice(0, onDashboard);
+  } catch (thrown) {
+    context.warn('The products of the dashboard could not be read', thrown);
+    return [];
+  }
+};
+
 const readDashboard = async (context: RequestContext) => ({
   ...headOf('Dashboard'),
   screen: 'dashboard' as const,
   firstname: (await context.customer())?.firstname,
   banners: await dashboardBanners(context),
   categories: topCategories(context),
+  cards: await readFeatured(context),
   customization: customizationLink(context),
 });
 

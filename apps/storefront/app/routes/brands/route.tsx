@@ -16,7 +16,12 @@ export const Component = () => {
       {brands.length > 0 ? (
         <LinkTiles
           label="Brands"
-          tiles={brands.map(({ name, count, href }) => ({ label: name, href, text: productCount(count) }))}
+          tiles={brands.map(({ name, count, picture, href }) => ({
+            label: name,
+            href,
+            picture,
+            text: productCount(count),
+          }))}
         />
       ) : (
         <EmptyState title="No brands yet" text="The store has no products on this site." />
