@@ -1,8 +1,8 @@
 import { ButtonLink, EmptyState, EventProfileForm, EventTickets, Notice, PageHeading } from '@ironcart/react-ui';
 import { eventTicketsPath } from '../../account/account-pages.ts';
+import { PrintButton } from '../../after-order/PrintButton.tsx';
 import { usePendingForm } from '../../data/use-pending-form.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
-import { PrintButton } from '../../shell/PrintButton.tsx';
 import styles from './event-tickets.module.css';
 import type { action, loader } from './route.server.ts';
 

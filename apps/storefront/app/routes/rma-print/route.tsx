@@ -1,6 +1,6 @@
 import { Page, PageHeading, ReturnLabel, ReturnTrace, Unbroken } from '@ironcart/react-ui';
+import { PrintButton } from '../../after-order/PrintButton.tsx';
 import { useRouteData } from '../../data/use-route-data.ts';
-import { PrintButton } from '../../shell/PrintButton.tsx';
 import styles from './print.module.css';
 import type { loader } from './route.server.ts';
 
