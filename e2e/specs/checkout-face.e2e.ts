@@ -91,10 +91,13 @@ test.describe('the face of checkout', () => {
     await checkout.seesShippingMethods();
     await page.getByRole('radio', { name: /^Pick up/ }).check({ force: true });
     await checkout.continuesToPayment();
+    const name = page.getByLabel('First name');
+    await expect(name, 'the address that was entered is billed').toHaveValue(guest.firstname);
+    await name.fill('');
     await checkout.entersCard(sandboxCard('approved'));
     await page.getByRole('button', { name: 'Continue to review' }).click();
     await expect(page.getByText('Please enter your first name')).toHaveCount(1);
-    await expect(page.getByLabel('First name')).toBeFocused();
+    await expect(name).toBeFocused();
   });
 
   test('heads its two ways to begin level and in one look where they stand beside each other', async ({

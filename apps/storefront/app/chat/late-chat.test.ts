@@ -78,9 +78,9 @@ it.each([
   expect(calls).toEqual([]);
 });
 
-it('covers no amounts: not those of the cart, of an order, or of its confirmation', async () => {
+it('covers no amounts and no plans: not those of the cart, of an order, of its confirmation, or of a gym', async () => {
   const { see } = await open('USA');
-  for (const id of ['cart', 'order', 'checkout-success']) {
+  for (const id of ['cart', 'order', 'checkout-success', 'gym-editor']) {
     await see(id);
     expect(button(), id).toBeNull();
   }

@@ -2,10 +2,10 @@ import { liveChatPath } from '../after-order/care-links.ts';
 import type { CaredSite, PageVisit } from '../navigation/page-visit.ts';
 import type { AttachedChat } from './attach-chat.tsx';
 
-/** Routes without the chat's window: its own page, checkout and pages of amounts, which nothing may cover, and the app's screens. */
+/** Routes without the chat's window: its own page, checkout pages of amounts and of plans, which nothing may cover, and the app's screens. */
 const routesWithout: readonly string[] = [
   ...['live-chat', 'funnel', 'app-screen', 'preloader', 'builder'],
-  ...['cart', 'checkout-success', 'order'],
+  ...['cart', 'checkout-success', 'order', 'gym-editor'],
 ];
 
 /** Whether the site has a live chat: the root loader then links to it (S1-chat-01). */

@@ -35,7 +35,7 @@ export const TemplateCards = ({ gyms, pieces, budget }: TemplateCardsProps) => {
               },
             }}
           >
-            <Button type="submit" variant="primary" aria-label={`Plan with this: ${project.name}`}>
+            <Button type="submit" aria-label={`Plan with this: ${project.name}`}>
               Plan with this
             </Button>
           </IntentForm>

@@ -2,9 +2,10 @@ import { PLACEHOLDER_THUMBNAIL } from '@ironcart/api/codec';
 import { type GalleryImage, type Product, soldChildrenOf } from '@ironcart/core/product';
 import { shownImages, snipeOf } from '@ironcart/core/product-page';
 import { stockLevelOf } from '@ironcart/core/stock';
-import type { PriceView, ProductCardView } from '@ironcart/react-ui';
+import type { ProductCardView } from '@ironcart/react-ui';
 import type { ListedProduct } from '../price/listed-product.ts';
 import type { PriceViews } from '../price/price-views.ts';
+import { startingAt } from '../price/starting-at.ts';
 
 /** List pictures are square crops of the masters, in pixels. */
 const cardPictureSize = 1200;
@@ -30,10 +31,6 @@ const snipeIn = ({ attributes }: Pick<Product, 'attributes'>): Pick<ProductCardV
   const snipe = snipeOf(attributes);
   return snipe === undefined ? {} : { snipe };
 };
-
-/** The price at which a product starts: with 'From' if some of its variants cost more. */
-const startingAt = (price: PriceView, { hasDearerVariants }: Pick<Product, 'hasDearerVariants'>): PriceView =>
-  hasDearerVariants ? { ...price, isFrom: true } : price;
 
 /** A hit of the search service as a card. */
 export const cardOfListedProduct = (product: ListedProduct, prices: PriceViews): ProductCardView => ({

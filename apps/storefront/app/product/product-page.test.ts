@@ -1,3 +1,4 @@
+import { money } from '@ironcart/core/money';
 import type { Product, ProductOf } from '@ironcart/core/product';
 import { siteByCode } from '@ironcart/core/site';
 import { plainProduct } from '@ironcart/core/testing';
@@ -20,8 +21,21 @@ describe('product page', () => {
   });
 
   it('shows the product before a selection, with stock that depends on it', () => {
-    expect(pageOf('')).toMatchObject({ sku: 'SHIRT', stock: { code: 'open', choice: 'a colour' }, maxQty: undefined });
+    expect(pageOf('')).toMatchObject({ sku: 'SHIRT', stock: { code: 'open', choice: 'a Colour' }, maxQty: undefined });
     expect(pageOf('color=green')).toMatchObject({ sku: 'SHIRT' });
+  });
+
+  it('says that a gift card of several amounts starts at its price', () => {
+    const card = plainProduct({
+      ...{ type: 'giftcard', productId: 90, name: 'Gift card', listPrice: money(2_500), hasDearerVariants: true },
+      giftcardData: {
+        ...{ isOpenAmountAllowed: true, openAmountMin: money(1_000), openAmountMax: money(50_000) },
+        ...{ amounts: [money(2_500), money(5_000)], type: 'virtual' },
+      },
+    });
+    expect(productPage(card, new URLSearchParams(), setting).price).toMatchObject({ amount: 2_500, isFrom: true });
+    const single = { ...card, hasDearerVariants: undefined };
+    expect(productPage(single, new URLSearchParams(), setting).price).not.toHaveProperty('isFrom');
   });
 
   it('puts a video after the pictures, represented by the first one, with a snipe over them [S9-images-12]', () => {

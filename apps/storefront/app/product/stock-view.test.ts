@@ -7,10 +7,10 @@ describe('stock of a product before a selection', () => {
   it('names every choice that it depends on', () => {
     const [axis] = shirt.axes;
     const axes = axis === undefined ? [] : [axis, { ...axis, label: 'Inseam' }];
-    expect(openChoiceStock({ ...shirt, axes })).toEqual({ code: 'open', choice: 'a colour and an inseam' });
+    expect(openChoiceStock({ ...shirt, axes })).toEqual({ code: 'open', choice: 'a Colour and an Inseam' });
   });
 
-  it('keeps the capitals of an abbreviation', () => {
+  it('keeps the letters of the label', () => {
     const axes = shirt.axes.map((axis) => ({ ...axis, label: 'EU size' }));
     expect(openChoiceStock({ ...shirt, axes })).toEqual({ code: 'open', choice: 'an EU size' });
   });

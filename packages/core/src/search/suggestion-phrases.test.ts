@@ -19,6 +19,14 @@ describe('alternative searches', () => {
     ]);
   });
 
+  it('never include what is found already, in any spelling', () => {
+    const suggested = { keyphrases: ['club bar', 'halden club bar 20 kg'], categories: ['Barbells'] };
+    expect(suggestionGroups('club bra', suggested, ['Halden Club Bar 20 kg'])).toEqual([
+      { heading: 'Did You Mean?', phrases: ['club bar'] },
+      { heading: 'Shop By', phrases: ['Barbells'] },
+    ]);
+  });
+
   it('include at most four phrases and six categories [S5-search-02] [S5-search-03]', () => {
     fc.assert(
       fc.property(fc.string(), fc.uniqueArray(fc.string()), fc.uniqueArray(fc.string()), (query, keyphrases, names) => {

@@ -34,10 +34,17 @@ export const shownCategories = (
 
 const comparable = (phrase: string): string => phrase.trim().toLowerCase();
 
-/** Groups the suggested phrases: without duplicates, without the query itself (S5-search-01), without empty groups. */
-export const suggestionGroups = (query: string, suggestions: SearchSuggestions): readonly SuggestionGroup[] => {
+/**
+ * Groups the suggested phrases: without duplicates, without the query itself (S5-search-01), without empty groups.
+ * @param found names that are on the page already, which are no suggestions
+ */
+export const suggestionGroups = (
+  query: string,
+  suggestions: SearchSuggestions,
+  found: readonly string[] = [],
+): readonly SuggestionGroup[] => {
   requireFields(suggestions, 'suggestions', { keyphrases: 'array', categories: 'array' });
-  const seen = new Set([comparable(query)]);
+  const seen = new Set([query, ...found].map(comparable));
   const isNew = (phrase: string): boolean => {
     const key = comparable(phrase);
     if (key === '' || seen.has(key)) return false;

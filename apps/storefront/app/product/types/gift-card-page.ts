@@ -3,6 +3,7 @@ import { parseMoney, readNumber } from '@ironcart/core/money';
 import type { ProductOf } from '@ironcart/core/product';
 import { dayAt, isCalendarDay } from '@ironcart/core/site';
 import { type GiftCardFieldsProps, ownAmountValue } from '@ironcart/react-ui';
+import { startingAt } from '../../price/starting-at.ts';
 import { textOf, wholeNumber } from '../form-fields.ts';
 import { giftCardDesigns } from '../gift-card-designs.ts';
 import { plainPage, type TypePage } from './type-page.ts';
@@ -44,7 +45,8 @@ const giftCardIn = ({ giftcardData }: GiftCard, form: FormData): GiftCardMetadat
 /** Page logic of a gift card. */
 export const giftCardPage: TypePage<'giftcard', GiftCardPicker> = {
   ...plainPage,
-  show: (product, { setting: { site, now } }) => ({
+  show: (product, { setting: { site, now }, prices }) => ({
+    price: startingAt(prices.ofProduct(product), product),
     picker: {
       giftCard: product.giftcardData,
       designs: giftCardDesigns(product),

@@ -40,9 +40,13 @@ export const loader = async ({ context }: RouteArgs) => {
     isRefused: found === undefined,
     cards: products.map((product) => cardOfListedProduct(product, prices)),
     list: listingView({ path: searchPagePath, q: query, site }, asked, result),
-    suggestions: suggestionGroups(query, {
-      keyphrases: result.suggestions.keyphrases,
-      categories: shownCategories(result.suggestions, result.products.length > 0),
-    }),
+    suggestions: suggestionGroups(
+      query,
+      {
+        keyphrases: result.suggestions.keyphrases,
+        categories: shownCategories(result.suggestions, result.products.length > 0),
+      },
+      products.map(({ name }) => name),
+    ),
   };
 };

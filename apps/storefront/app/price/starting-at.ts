@@ -1,0 +1,6 @@
+import type { Product } from '@ironcart/core/product';
+import type { PriceView } from '@ironcart/react-ui';
+
+/** The price at which a product starts: with 'From' if some of its variants, or amounts of a gift card, cost more. */
+export const startingAt = (price: PriceView, { hasDearerVariants }: Pick<Product, 'hasDearerVariants'>): PriceView =>
+  hasDearerVariants ? { ...price, isFrom: true } : price;
