@@ -69,6 +69,8 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportRep
   };
   try {
     await client.query('begin');
+    // Sorts of a large file stay in memory: of 100,000 rows none takes more.
+    await client.query("set local work_mem = '64MB'");
     await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
     await stageOwnAddresses(client, ownAddressesWith(options.sites ?? defaultSites));
     await stageProducts(client, read[options.format](options), (outcome) => {

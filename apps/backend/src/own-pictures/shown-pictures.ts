@@ -21,10 +21,13 @@ export const knownPictures = (product: string): string => `coalesce((
   from jsonb_array_elements(${product}->'pictures') with ordinality as entry(picture, position)
   join ${knownPicture("picture->>'source'")} on true), '[]')`;
 
-/** The picture of a variant, or those of its product. */
-export const knownPicturesOfVariant = (source: string, product: string): string => `coalesce((
+/**
+ * The picture of a variant, or those of its product.
+ * @param ofProduct SQL of the product's pictures, as `knownPictures` finds them
+ */
+export const knownPicturesOfVariant = (source: string, ofProduct: string): string => `coalesce((
   select jsonb_build_array(jsonb_build_object('master', known.master, 'label', '')) from ${knownPicture(source)}),
-  ${knownPictures(product)})`;
+  ${ofProduct})`;
 
 /** Records the properties of a picture, so that pages can show it. */
 export const notePicture = async (
@@ -50,7 +53,7 @@ export const showKnownPictures = async (client: pg.Client): Promise<void> => {
     update products set pictures = now_known.pictures, updated_at = now()
     from (
       select child.product_id,
-        ${knownPicturesOfVariant("child.details->'merchantVariant'->>'picture'", "parent.details->'merchant'")} as pictures
+        ${knownPicturesOfVariant("child.details->'merchantVariant'->>'picture'", knownPictures("parent.details->'merchant'"))} as pictures
       from products child
       join product_children link on link.child_id = child.product_id
       join products parent on parent.product_id = link.parent_id

@@ -113,11 +113,11 @@ export const mapHeader = (
   return missing.length > 0 ? { ok: false, missing } : { ok: true, map: { positions, names } };
 };
 
+const blankRow = Object.fromEntries(known.map((column) => [column, ''])) as Row;
+
 /** Reads a record's cells into a row. */
-export const rowOf = (cells: readonly string[], { positions }: HeaderMap): Row =>
-  Object.fromEntries(
-    known.map((column) => {
-      const position = positions.get(column);
-      return [column, position === undefined ? '' : textOfCell(cells[position] ?? '')];
-    }),
-  ) as Row;
+export const rowOf = (cells: readonly string[], { positions }: HeaderMap): Row => {
+  const row: Record<Column, string> = { ...blankRow };
+  for (const [column, position] of positions) row[column] = textOfCell(cells[position] ?? '');
+  return row;
+};

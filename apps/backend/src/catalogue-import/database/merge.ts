@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { knownPictures, knownPicturesOfVariant } from '../../own-pictures/shown-pictures.ts';
 import { categoryPage } from '../own-addresses.ts';
+import { gramsPerPound } from './stage.ts';
 import { takenBy } from './taken-address.ts';
 import { uncounted } from './uncounted-stock.ts';
 import { urlKeyOfVariant } from './url-key-of-variant.ts';
@@ -15,20 +16,17 @@ const axesInBrief = (axes: string): string => `(
     select jsonb_agg(jsonb_build_array(choice->'label', choice->'productIds')) from jsonb_array_elements(axis->'values') choice
   ))) from jsonb_array_elements(${axes}) axis)`;
 
-/** Imported data without a column of its own, as stored in a product's details. */
-const merchantDetails = (product: string): string =>
-  `jsonb_build_object('merchant', ${product} - 'variants' - 'descriptionHtml')`;
 const merchantVariantDetails = (variant: string): string =>
   `jsonb_build_object('merchantVariant', jsonb_build_object('barcode', ${variant}.barcode, 'picture', ${variant}.picture, 'weightGrams', ${variant}.weight_grams))`;
 
 /** A gift card's variants are its amounts, not separate products. */
 const giftCardDetails = (product: string): string => `jsonb_build_object(
   'giftcardData', jsonb_build_object(
-    'type', case when (${product}->'variants'->0->>'requiresShipping')::boolean then 'physical' else 'virtual' end,
+    'type', case when (${product}.amounts->0->>'requiresShipping')::boolean then 'physical' else 'virtual' end,
     'isOpenAmountAllowed', false, 'openAmountMin', null, 'openAmountMax', null,
     'amounts', (select jsonb_agg(to_char((variant->>'price')::numeric, 'FM99999990.00') order by (variant->>'price')::numeric)
-      from jsonb_array_elements(${product}->'variants') as variant)),
-  'merchantAmounts', ${product}->'variants')`;
+      from jsonb_array_elements(${product}.amounts) as variant)),
+  'merchantAmounts', ${product}.amounts)`;
 
 /** New values for an existing product, by column: a file without box dimensions keeps the measured ones. */
 const changedProduct = {
@@ -93,15 +91,19 @@ const changedPrice = { price: 'excluded.price', special_price: 'excluded.special
 const steps: readonly string[] = [
   // A product's own row: its only variant, or the parent of its variants, whose SKU is the handle.
   `create temp table merged on commit drop as
-   select p.line, p.handle, p.product,
-     case when (p.product->>'isGiftCard')::boolean then 'giftcard'
-       when jsonb_array_length(p.product->'options') > 0 then 'configurable'
+   select p.line, p.handle, p.category,
+     case when p.is_gift_card then 'giftcard' when p.options <> '[]' then 'configurable'
        when v.requires_shipping then 'simple' else 'virtual' end as type,
-     case when jsonb_array_length(p.product->'options') = 0 then v.sku else p.handle end as sku,
+     case when p.options = '[]' then v.sku else p.handle end as sku,
+     case when p.merchant->'pictures' = '[]' then '[]' else ${knownPictures('p.merchant')} end as pictures,
+     array(select ${key('name')} from jsonb_array_elements_text(p.options) with ordinality as option (name, position) order by position) as option_keys,
      coalesce(stored.product_id, nextval('product_ids')::int) as product_id
    from staged_products p
    join staged_variants v on v.line = p.line and v.position = 1
    left join products stored on stored.url_key = p.handle`,
+  'create index on merged (handle)',
+  'create index on merged (line)',
+  'analyze merged (line, handle, product_id)',
   // A category gives way to a product, because products are sold by the links that name their handles.
   `insert into categories (category_id, name, url_key, position, in_menu)
    select (select coalesce(max(category_id), 0) from categories) + row_number() over (order by type), type,
@@ -112,67 +114,76 @@ const steps: readonly string[] = [
        then coalesce(nullif(slug, ''), 'category') || '-' || substr(md5(type), 1, 8) else slug end, ${importedPosition},
      not exists (select from categories where in_menu and position < ${importedPosition})
        and (select count(*) from categories where in_menu) + row_number() over (order by products desc, type) <= ${mostOfMenu}
-   from (select product->>'type' as type, ${slug("product->>'type'")} as slug, count(*) as products from merged where product->>'type' <> '' group by 1) types
+   from (select category as type, ${slug('category')} as slug, count(*) as products from merged where category <> '' group by 1) types
    where not exists (select from categories c where c.name = type)`,
   // A product that lost its options takes over its variant's SKU; the variant stays for the orders that contain it.
   `update products variant set sku = variant.sku || '--' || variant.product_id, url_key = variant.url_key || '--' || variant.product_id
    from merged m where m.type <> 'configurable' and variant.sku = m.sku and variant.product_id <> m.product_id`,
-  // An unpublished product is accessible only through orders that contain it.
-  `insert into products (product_id, sku, name, type, brand, url_key, description, weight, box_length, box_width, box_height, visibility, attributes, pictures, details)
-   select m.product_id, m.sku, m.product->>'title', m.type, m.product->>'vendor', m.handle, m.product->>'descriptionHtml',
-     v.weight, v.box_length, v.box_width, v.box_height, case when (m.product->>'isPublished')::boolean and m.product->>'status' = 'active' then 4 else 1 end,
-     '{}', ${knownPictures('m.product')},
-     ${merchantDetails('m.product')} || case m.type when 'configurable' then '{}' when 'giftcard' then ${giftCardDetails('m.product')} else ${merchantVariantDetails('v')} end
-   from merged m join staged_variants v on v.line = m.line and v.position = 1
-   on conflict (product_id) ${updateWhereChanged('products', changedParent, touched)}`,
+  // A product that gets options has had the SKU of one of its variants: that one gets an id of its own.
   `create temp table merged_variants on commit drop as
-   select v.*, m.product_id as parent_id, m.handle, m.product,
+   select v.position, v.sku, v.option_values, v.price, v.compare_at_price, round(v.weight_grams / ${gramsPerPound}, 3) as weight,
+     v.weight_grams, v.requires_shipping, v.box_length, v.box_width, v.box_height, v.is_tracked, v.quantity, v.can_backorder,
+     v.barcode, v.picture, m.line, m.product_id as parent_id,
      case when m.type <> 'configurable' then m.product_id else coalesce(stored.product_id, nextval('product_ids')::int) end as product_id
    from staged_variants v join merged m using (line)
-   left join products stored on stored.sku = v.sku and m.type = 'configurable'
+   left join products stored on stored.sku = v.sku and m.type = 'configurable' and stored.product_id <> m.product_id
    where m.type <> 'giftcard'
-     or v.position = (select low.position from staged_variants low where low.line = v.line order by low.price limit 1)`,
-  `create index on merged_variants (parent_id)`,
-  `analyze merged_variants`,
+     or v.position = (select low.position from staged_variants low where low.line = v.line order by low.price, low.position limit 1)`,
+  'create index on merged_variants (parent_id)',
+  'analyze merged_variants (line, position, parent_id, product_id)',
+  `create temp table merged_axes on commit drop as
+   select m.product_id, jsonb_agg(jsonb_build_object('attribute', ${key('option.name')}, 'label', option.name, 'values', option.choices) order by option.position) as axes
+   from merged m join staged_products p using (line), lateral (
+     select name, option_position as position, jsonb_agg(jsonb_build_object('value', choice, 'label', choice, 'productIds', ids) order by first) as choices
+     from (
+       select name, option_position, v.option_values->>(option_position - 1)::int as choice,
+         jsonb_agg(v.product_id order by v.position) as ids, min(v.position) as first
+       from jsonb_array_elements_text(p.options) with ordinality as named(name, option_position)
+       join merged_variants v on v.parent_id = m.product_id
+       group by 1, 2, 3
+     ) chosen group by 1, 2
+   ) option
+   where m.type = 'configurable' group by m.product_id`,
+  'create index on merged_axes (product_id)',
+  'analyze merged_axes (product_id)',
+  // An unpublished product is accessible only through orders that contain it.
+  `insert into products (product_id, sku, name, type, brand, url_key, description, weight, box_length, box_width, box_height, visibility, attributes, pictures, details)
+   select m.product_id, m.sku, p.title, m.type, p.vendor, m.handle, p.description,
+     round(v.weight_grams / ${gramsPerPound}, 3), v.box_length, v.box_width, v.box_height, case when p.is_visible then 4 else 1 end,
+     '{}', m.pictures,
+     jsonb_build_object('merchant', p.merchant) || case m.type
+       when 'configurable' then jsonb_build_object('axes', case when stored.product_id is null then axes.axes
+         when ${axesInBrief("stored.details->'axes'")} is not distinct from ${axesInBrief('axes.axes')} then stored.details->'axes' else axes.axes end)
+       when 'giftcard' then ${giftCardDetails('p')} else ${merchantVariantDetails('v')} end
+   from merged m join staged_products p using (line) join staged_variants v on v.line = m.line and v.position = 1
+   left join merged_axes axes on axes.product_id = m.product_id
+   left join products stored on stored.product_id = m.product_id
+   on conflict (product_id) ${updateWhereChanged('products', changedParent, touched)}`,
   `insert into products (product_id, sku, name, type, brand, url_key, weight, box_length, box_width, box_height, visibility, attributes, pictures, details)
    select v.product_id, v.sku,
-     v.product->>'title' || ', ' || (select string_agg(value, ', ') from jsonb_array_elements_text(v.option_values) as value),
-     case when v.requires_shipping then 'simple' else 'virtual' end, v.product->>'vendor', ${urlKeyOfVariant('v.handle', 'v.sku')}, v.weight,
+     p.title || ', ' || (select string_agg(value, ', ') from jsonb_array_elements_text(v.option_values) as value),
+     case when v.requires_shipping then 'simple' else 'virtual' end, p.vendor, ${urlKeyOfVariant('m.handle', 'v.sku')}, v.weight,
      v.box_length, v.box_width, v.box_height, 1,
-     (select coalesce(jsonb_object_agg(${key('name')}, value), '{}')
-      from rows from (jsonb_array_elements_text(v.product->'options'), jsonb_array_elements_text(v.option_values)) as pair(name, value)),
-     ${knownPicturesOfVariant('v.picture', 'v.product')},
+     jsonb_object(m.option_keys, array(select jsonb_array_elements_text(v.option_values))),
+     case when v.picture = '' then m.pictures else ${knownPicturesOfVariant('v.picture', 'm.pictures')} end,
      ${merchantVariantDetails('v')}
-   from merged_variants v where v.product_id <> v.parent_id
+   from merged_variants v join merged m on m.product_id = v.parent_id join staged_products p on p.line = v.line
+   where v.product_id <> v.parent_id
    on conflict (product_id) ${updateWhereChanged('products', changedVariant, touched)}`,
   `delete from product_children link using merged m where link.parent_id = m.product_id and not exists (
      select from merged_variants v where v.parent_id = link.parent_id and v.product_id = link.child_id and v.product_id <> v.parent_id)`,
   `insert into product_children (parent_id, child_id, position)
    select parent_id, product_id, position from merged_variants where product_id <> parent_id
    on conflict (parent_id, child_id) ${updateWhereChanged('product_children', { position: 'excluded.position' })}`,
-  `update products set details = products.details || jsonb_build_object('axes', axes.axes)
-   from (
-     select m.product_id, jsonb_agg(jsonb_build_object('attribute', ${key('option.name')}, 'label', option.name, 'values', option.choices) order by option.position) as axes
-     from merged m, lateral (
-       select name, option_position as position, jsonb_agg(jsonb_build_object('value', choice, 'label', choice, 'productIds', ids) order by first) as choices
-       from (
-         select name, option_position, v.option_values->>(option_position - 1)::int as choice,
-           jsonb_agg(v.product_id order by v.position) as ids, min(v.position) as first
-         from jsonb_array_elements_text(m.product->'options') with ordinality as named(name, option_position)
-         join merged_variants v on v.parent_id = m.product_id
-         group by 1, 2, 3
-       ) chosen group by 1, 2
-     ) option
-     where m.type = 'configurable' group by m.product_id
-   ) axes where axes.product_id = products.product_id
-     and ${axesInBrief("products.details->'axes'")} is distinct from ${axesInBrief('axes.axes')}`,
+  // What is chosen from costs what its cheapest variant costs.
   `insert into product_prices (product_id, currency, price, special_price)
    select product_id, $currency, coalesce(compare_at_price, price), case when compare_at_price is null then null else price end
-   from merged_variants
-   on conflict (product_id, currency) ${updateWhereChanged('product_prices', changedPrice)}`,
-  `insert into product_prices (product_id, currency, price, special_price)
-   select distinct on (v.parent_id) v.parent_id, $currency, coalesce(compare_at_price, price), case when compare_at_price is null then null else price end
-   from merged_variants v where v.parent_id <> v.product_id order by v.parent_id, v.price, v.position
+   from (
+     select product_id, price, compare_at_price from merged_variants
+     union all
+     (select distinct on (parent_id) parent_id, price, compare_at_price from merged_variants
+      where parent_id <> product_id order by parent_id, price, position)
+   ) as priced
    on conflict (product_id, currency) ${updateWhereChanged('product_prices', changedPrice)}`,
   removeShares,
   `insert into inventory (product_id, qoh, max_qty, backorder)
@@ -186,11 +197,10 @@ const steps: readonly string[] = [
    on conflict (product_id) do nothing`,
   `insert into category_products (category_id, product_id, position)
    select c.category_id, m.product_id, 1000 + m.line
-   from merged m join lateral (
-     select category_id from categories where name = m.product->>'type' order by category_id limit 1
-   ) c on true
+   from merged m join (select name, min(category_id) as category_id from categories group by name) as c on c.name = m.category
    on conflict do nothing`,
-  `analyze products, product_children, product_prices, inventory, category_products`,
+  // Of the columns that are joined and searched by: texts take longer, and the database looks at them by itself later.
+  `analyze products (product_id, sku, url_key, type, visibility, brand), product_children, product_prices, inventory, category_products`,
 ];
 
 /** Merges the staged products into the store. */

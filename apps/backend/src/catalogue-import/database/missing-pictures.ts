@@ -13,9 +13,9 @@ export interface MissingPicture {
 /** The staged products' pictures without a master, in the order of the file. */
 export const readMissingPictures = async (client: pg.Client): Promise<readonly MissingPicture[]> => {
   const { rows } = await client.query<MissingPicture>(`
-    select handle, picture->>'source' as source, picture->>'place' as place
-    from staged_products, jsonb_array_elements(pictures) with ordinality as named (picture, position)
-    where not exists (select from ${knownPicture("picture->>'source'")})
-    order by line, position`);
+    select handle, entry->>'source' as source, entry->>'place' as place
+    from staged_products, jsonb_array_elements(pictures) with ordinality as named (entry, place)
+    where not exists (select from ${knownPicture("entry->>'source'")})
+    order by line, named.place`);
   return rows;
 };

@@ -1,42 +1,108 @@
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { stringify } from 'csv-stringify';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { ReadOutcome } from '../merchant-product.ts';
+import type { MerchantProduct, MerchantVariant, NamedPicture, ReadOutcome } from '../merchant-product.ts';
+import { copyLine, jsonCell } from './copy-line.ts';
 
+/** Columns of a row of a product, and of one of its variants. A row has those of one kind. */
+const columns = {
+  line: 'int not null',
+  // Of a product.
+  file_rows: 'int',
+  handle: 'text',
+  title: 'text',
+  description: 'text',
+  vendor: 'text',
+  category: 'text',
+  is_visible: 'boolean',
+  is_gift_card: 'boolean',
+  options: 'jsonb',
+  merchant: 'jsonb',
+  amounts: 'jsonb',
+  pictures: 'jsonb',
+  // Of a variant.
+  position: 'int',
+  sku: 'text',
+  option_values: 'jsonb',
+  price: 'numeric(12, 2)',
+  compare_at_price: 'numeric(12, 2)',
+  weight_grams: 'numeric',
+  requires_shipping: 'boolean',
+  box_length: 'numeric(8, 2)',
+  box_width: 'numeric(8, 2)',
+  box_height: 'numeric(8, 2)',
+  is_tracked: 'boolean',
+  quantity: 'int',
+  can_backorder: 'boolean',
+  barcode: 'text',
+  picture: 'text',
+} as const;
+
+type StagedColumn = keyof typeof columns;
+type StagedRow = Readonly<Partial<Record<StagedColumn, string | number | boolean | null>>>;
+const names: readonly string[] = ['is_variant', ...Object.keys(columns)];
+
+/** One table with a part for each kind of row: a file is copied in one pass, each product followed by its variants. */
 const stagingTables = `
-  create temp table staged_products (
-    line int not null, file_rows int not null, handle text not null, product jsonb not null,
-    pictures jsonb not null
-  ) on commit drop;
-  create temp table staged_variants (
-    line int not null, position int not null, sku text not null, option_values jsonb not null,
-    price numeric(12, 2) not null, compare_at_price numeric(12, 2), weight numeric(10, 3) not null, weight_grams numeric not null, requires_shipping boolean not null,
-    box_length numeric(8, 2), box_width numeric(8, 2), box_height numeric(8, 2),
-    is_tracked boolean not null, quantity int, can_backorder boolean not null, barcode text not null, picture text not null
-  ) on commit drop;`;
+  create temp table staged_rows (
+    is_variant boolean not null, ${Object.entries(columns)
+      .map(([name, type]) => `${name} ${type}`)
+      .join(', ')}
+  ) partition by list (is_variant) on commit drop;
+  create temp table staged_products partition of staged_rows for values in (false) on commit drop;
+  create temp table staged_variants partition of staged_rows for values in (true) on commit drop;`;
+
+const afterCopy = `
+  create index on staged_products (handle);
+  create index on staged_products (line);
+  create index on staged_variants (line);
+  create index on staged_variants (sku);
+  analyze staged_products (line, handle);
+  analyze staged_variants (line, position, sku);`;
 
 /** Grams per pound: the file's unit is grams, the store's pounds. */
 export const gramsPerPound = 453.59237;
 
-const spreadVariants = `
-  insert into staged_variants
-  select line, entry.position, variant->>'sku', variant->'optionValues',
-    (variant->>'price')::numeric, (variant->>'compareAtPrice')::numeric,
-    round((variant->>'weightGrams')::numeric / ${gramsPerPound}, 3), (variant->>'weightGrams')::numeric,
-    (variant->>'requiresShipping')::boolean,
-    (variant->'boxInches'->>'length')::numeric, (variant->'boxInches'->>'width')::numeric, (variant->'boxInches'->>'height')::numeric,
-    (variant->>'isTracked')::boolean, (variant->>'quantity')::int, (variant->>'canBackorder')::boolean, variant->>'barcode', variant->>'picture'
-  from staged_products, jsonb_array_elements(product->'variants') with ordinality as entry(variant, position);
-  create index on staged_products (handle);
-  create index on staged_variants (line);
-  create index on staged_variants (sku);
-  analyze staged_products;
-  analyze staged_variants;`;
+const productRow = (
+  { variants, descriptionHtml, ...merchant }: MerchantProduct,
+  pictures: readonly NamedPicture[],
+): StagedRow => ({
+  handle: merchant.handle,
+  title: merchant.title,
+  description: descriptionHtml,
+  vendor: merchant.vendor,
+  category: merchant.type,
+  is_visible: merchant.isPublished && merchant.status === 'active',
+  is_gift_card: merchant.isGiftCard,
+  options: jsonCell(merchant.options),
+  merchant: jsonCell(merchant),
+  amounts: merchant.isGiftCard ? jsonCell(variants) : null,
+  pictures: jsonCell(pictures),
+});
 
-/** The only character that PostgreSQL's text and jsonb cannot store. */
-const withoutNul = (text: string): string => text.replaceAll('\\u0000', '').replaceAll('\u0000', '');
+const variantRow = (variant: MerchantVariant, index: number): StagedRow => ({
+  position: index + 1,
+  sku: variant.sku,
+  option_values: jsonCell(variant.optionValues),
+  price: variant.price,
+  compare_at_price: variant.compareAtPrice,
+  weight_grams: variant.weightGrams,
+  requires_shipping: variant.requiresShipping,
+  box_length: variant.boxInches?.length ?? null,
+  box_width: variant.boxInches?.width ?? null,
+  box_height: variant.boxInches?.height ?? null,
+  is_tracked: variant.isTracked,
+  quantity: variant.quantity,
+  can_backorder: variant.canBackorder,
+  barcode: variant.barcode,
+  picture: variant.picture,
+});
+
+const lineOf = (isVariant: boolean, row: StagedRow): string => {
+  const cells: StagedRow & { readonly is_variant: boolean } = { ...row, is_variant: isVariant };
+  return copyLine(names.map((name) => cells[name as keyof typeof cells] ?? null));
+};
 
 /**
  * Streams a file's products into temporary tables within this connection's open transaction.
@@ -48,28 +114,19 @@ export const stageProducts = async (
   onRead: (outcome: ReadOutcome) => void,
 ): Promise<void> => {
   await client.query(stagingTables);
-  const toCells = new Transform({
-    objectMode: true,
+  const toLines = new Transform({
+    writableObjectMode: true,
     transform(outcome: ReadOutcome, _encoding, done) {
       onRead(outcome);
       if (outcome.kind === 'rejected') return done();
       const { line, rows, product, pictures } = outcome;
-      done(null, [
-        line,
-        rows,
-        product.handle,
-        withoutNul(JSON.stringify(product)),
-        withoutNul(JSON.stringify(pictures)),
-      ]);
+      const lines = [
+        lineOf(false, { line, file_rows: rows, ...productRow(product, pictures) }),
+        ...product.variants.map((variant, index) => lineOf(true, { line, ...variantRow(variant, index) })),
+      ];
+      done(null, lines.join(''));
     },
   });
-  await pipeline(
-    outcomes,
-    toCells,
-    stringify(),
-    client.query(
-      copyFrom('copy staged_products (line, file_rows, handle, product, pictures) from stdin with (format csv)'),
-    ),
-  );
-  await client.query(spreadVariants);
+  await pipeline(outcomes, toLines, client.query(copyFrom(`copy staged_rows (${names.join(', ')}) from stdin`)));
+  await client.query(afterCopy);
 };
