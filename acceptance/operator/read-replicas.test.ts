@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
-import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
 import { query } from '../live/databases.ts';
 import { type BrowserSession, createBrowserSession } from './browser-session.ts';
 import {
@@ -15,7 +14,7 @@ import {
   startDebianStandby,
 } from './database-servers.ts';
 import { askDoctor } from './doctor-report.ts';
-import { freePort } from './reverse-proxies.ts';
+import { type MeasuredStore, openMeasuredStore } from './measured-store.ts';
 import { type SessionOperation, violationsIn } from './session-guarantees.ts';
 
 const programs = debianPrograms();
@@ -27,30 +26,12 @@ const role = { name: 'shop', password: 'long-enough-for-a-test' };
 const boundMs = 5_000;
 const productId = 1011;
 
-interface Store extends OpenProduct {
-  /** A metric's value by its labels, as `name{label="value"}`. */
-  metric(name: string): Promise<number>;
-}
-
-const openStore = async (environment: Readonly<Record<string, string>>): Promise<Store> => {
-  const port = await freePort();
-  const store = await openProduct({ ...environment, IRONCART_METRICS_PORT: String(port) });
-  return {
-    ...store,
-    metric: async (name) => {
-      const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-      const line = text.split('\n').find((each) => each.startsWith(`${name} `));
-      return Number(line?.slice(name.length) ?? 0);
-    },
-  };
-};
-
 describe.skipIf(programs === undefined)('a store of two processes that reads from two replicas', () => {
   let primary: DatabaseServer;
   let near: DatabaseServer;
   let far: DatabaseServer;
   let environment: Readonly<Record<string, string>>;
-  const stores: Store[] = [];
+  const stores: MeasuredStore[] = [];
   const history: SessionOperation[] = [];
   const faults: string[] = [];
 
@@ -81,7 +62,7 @@ describe.skipIf(programs === undefined)('a store of two processes that reads fro
       IRONCART_DATA_DIR: join(folder, 'pictures'),
       IRONCART_LOG_LEVEL: 'warn',
     };
-    for (let process = 0; process < 2; process += 1) stores.push(await openStore(environment));
+    for (let process = 0; process < 2; process += 1) stores.push(await openMeasuredStore(environment));
     await settledAs(near, 1);
     await settledAs(far, 1);
   });

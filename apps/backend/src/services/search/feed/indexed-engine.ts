@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/pool.ts';
-import type { SearchIndex } from '../../../providers/search/search-index.ts';
+import type { Generation, SearchIndex } from '../../../providers/search/search-index.ts';
 import { placeOf } from '../currency-places.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import type { SearchFeed } from './search-feed.ts';
@@ -15,20 +15,31 @@ export interface IndexedEngineOptions {
   readonly countSearch?: ((answeredBy: 'engine' | 'database') => void) | undefined;
 }
 
+interface VisibleRow {
+  /** The index that is read at this moment. */
+  readonly generation: Generation | null;
+  readonly ids: readonly number[];
+}
+
 /**
  * Of what an index found, the products that are visible and sold at this moment, or what replaces them. The database
- * decides: an index may be older.
+ * decides: an index may be older. Undefined where another index is read by now: changes are written to that one alone.
  */
-const readVisible = async (db: Database, ids: readonly number[], pricePlace: number): Promise<readonly number[]> => {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<{ id: number }>`
-    select coalesce(replacement_id, product_id) as id
-    from unnest(${[...ids]}::int[]) with ordinality as found (product_id, place)
-      join search_documents using (product_id)
-      left join search_replacements using (product_id)
-    where prices[${placeOf(pricePlace)}] is not null
-    order by place`.execute(db);
-  return rows.map(({ id }) => id);
+const readVisible = async (
+  db: Database,
+  ids: readonly number[],
+  { generation, pricePlace }: { readonly generation: Generation; readonly pricePlace: number },
+): Promise<readonly number[] | undefined> => {
+  const { rows } = await sql<VisibleRow>`
+    select (select generation from search_feed) as generation, array(
+      select coalesce(replacement_id, product_id)
+      from unnest(${[...ids]}::int[]) with ordinality as found (product_id, place)
+        join search_documents using (product_id)
+        left join search_replacements using (product_id)
+      where prices[${placeOf(pricePlace)}] is not null
+      order by place) as ids`.execute(db);
+  const [row] = rows;
+  return row?.generation === generation ? row.ids : undefined;
 };
 
 /** Searches in an engine's own index, and in the database where that does not answer. */
@@ -46,9 +57,11 @@ export const createIndexedEngine = ({
       return database.find(search, facets);
     };
     if (state.kind === 'left' || search.priceGroup !== undefined) return fromDatabase();
-    const found = await index.find(state.generation, search, facets).catch((error: unknown) => feed.leave(error));
-    if (!found) return fromDatabase();
+    const { generation } = state;
+    const found = await index.find(generation, search, facets).catch((error: unknown) => feed.leave(error));
+    const ids = found && (await readVisible(db, found.ids, { generation, pricePlace: search.pricePlace }));
+    if (!found || !ids) return fromDatabase();
     countSearch('engine');
-    return { ...found, ids: await readVisible(db, found.ids, search.pricePlace) };
+    return { ...found, ids };
   },
 });

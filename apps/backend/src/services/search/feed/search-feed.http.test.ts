@@ -70,6 +70,15 @@ describe.skipIf(!hasGroonga())('a search engine beside the database', () => {
     expect(await readFeedDelay(store.db)).toBe(0);
   });
 
+  it('finds what was searched for in vain a moment before its index had it', async () => {
+    for (const word of ['emu', 'galah', 'lorikeet', 'kookaburra', 'cassowary', 'brolga']) {
+      await rename(fixtureIds.rack, `Frame ${word}`);
+      expect(await namesOf(word)).toEqual([]);
+      await store.backend.reconcile();
+      expect(await namesOf(word)).toEqual([`Frame ${word}`]);
+    }
+  });
+
   it('never shows a former price, nor a product that is hidden, while its index is older', async () => {
     await rename(fixtureIds.strap, 'Wombat strap');
     await store.backend.reconcile();
@@ -135,6 +144,11 @@ describe.skipIf(!hasGroonga())('a search engine beside the database', () => {
     expect(await namesOf('bilby')).toEqual(['Bilby frame']);
     while (await feedIndex(context));
     expect(await readFeedRow(db)).toMatchObject({ generation: building, building: null });
+    // This process has not seen the switch: what is written to the new index alone is found all the same.
+    await rename(fixtureIds.rack, 'Bandicoot frame');
+    await feedIndex(context);
+    expect(await namesOf('bandicoot')).toEqual(['Bandicoot frame']);
+    await rename(fixtureIds.rack, 'Bilby frame');
     await store.backend.reconcile();
     expect(await namesOf('bilby frame')).toEqual(['Bilby frame']);
     expect(await index.has(present)).toBe(true);
