@@ -206,6 +206,17 @@ describe('account dashboard', () => {
     expect(only).not.toContain('Earlier orders');
   });
 
+  it('shows six lines of the latest order, and how many others it has', async () => {
+    const [latest] = orders;
+    const [line] = latest?.items ?? [];
+    if (latest === undefined || line === undefined) throw new Error('There is no order');
+    const items = Array.from({ length: 8 }, (_, at) => ({ ...line, listItemId: `line-${at}`, name: `Plate ${at}` }));
+    const html = await (await open({ orders: [{ ...latest, items }] })).page('/account/dashboard');
+    const part = /id="latest-order".*?<\/section>/s.exec(html)?.[0];
+    expect(part).toMatch(/Plate 5.*and 2 more/s);
+    expect(part).not.toContain('Plate 6');
+  });
+
   it('omits the link without further orders, and offers to add a missing address', async () => {
     const html = await (await open({ orders: orders.slice(0, 4), addresses: [] })).page('/account/dashboard');
     expect(orderLinks(html)).toHaveLength(4);

@@ -12,8 +12,8 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Your account', isPrivate: true };
 
-/** Maximum numbers of orders (the latest, which has a part of its own, and those before it), products and discounts. */
-const shown = { orders: 4, products: 4, discounts: 2 } as const;
+/** Maximum numbers of orders (the latest, which has a part of its own, and those before it), its lines, products and discounts. */
+const shown = { orders: 4, lines: 6, products: 4, discounts: 2 } as const;
 
 /** The customer's latest orders, purchased products and redeemable discounts (S2-account-03). */
 export const loader = async ({ context }: RouteArgs) => {
@@ -41,7 +41,8 @@ export const loader = async ({ context }: RouteArgs) => {
       placedAt: orders[0].createdAt,
       status: orders[0].status,
       progress: await readAfterTheOrder(context, orders[0]),
-      lines: orders[0].items.map((item) => orderLine(item, ordered)),
+      lines: orders[0].items.slice(0, shown.lines).map((item) => orderLine(item, ordered)),
+      otherLines: Math.max(0, orders[0].items.length - shown.lines),
     },
     count,
     elsewhere,

@@ -37,6 +37,7 @@ const Orders = ({ orders, latest, count, elsewhere }: Pick<Dashboard, 'orders' |
             </li>
           ))}
         </ul>
+        {latest.otherLines > 0 && <p>{`and ${latest.otherLines} more`}</p>}
         <ButtonLink href={newest.url}>{`Order ${newest.orderId}`}</ButtonLink>
       </section>
       {earlier.length === 0 ? (
