@@ -23,6 +23,8 @@ describe('a path of the store', () => {
     '/eu/ucp/carts/1',
     '/feeds/products.jsonl',
     '/gb/feeds/products.xml',
+    '/sitemap-products.xml',
+    '/gb/sitemap-products-20.xml',
   ])('%s is the backend’s', async (path) => {
     expect(await answererOf(path)).toBe('backend');
   });
@@ -39,6 +41,8 @@ describe('a path of the store', () => {
     '/.well-known/oauth-authorization-servers',
     '/link-account',
     '/feeds',
+    '/sitemap.xml',
+    '/sitemap-products',
     '/a/b/ucp/mcp',
   ])('%s is a page’s', async (path) => {
     expect(await answererOf(path)).toBe('storefront');

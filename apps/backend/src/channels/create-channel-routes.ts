@@ -16,6 +16,7 @@ const paths = [
   '/.well-known/oauth-protected-resource/*',
   '/ucp/*',
   '/feeds/*',
+  '/:file{sitemap-products(?:-[0-9]+)?\\.xml}',
 ];
 
 const loadRoutes = async (context: Omit<UcpContext, 'seal'>, sessions: SessionStore): Promise<Routes> => {

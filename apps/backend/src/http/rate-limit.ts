@@ -84,6 +84,8 @@ export const defaultRateLimits = {
   push: { max: 60, windowMs: 10 * minute, per: 'address' },
   /** Each reads the whole catalogue. */
   feed: { max: 20, windowMs: hour, per: 'address', isOfProcess: true },
+  /** Each reads the addresses of up to 50,000 products. */
+  sitemap: { max: 300, windowMs: hour, per: 'address', isOfProcess: true },
   /** Requests of agents, whichever platform they say to be of. */
   agent: { max: 1_200, windowMs: minute, per: 'address', isOfProcess: true },
   /** Each fetches the profile of a platform that the process does not know. */

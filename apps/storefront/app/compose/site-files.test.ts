@@ -5,7 +5,7 @@ import type { RequestContext } from '../request-context/request-context.ts';
 import { neutralBrand, type ServedBrand } from '../site/brand.ts';
 import { openStorefront } from '../testing/open-storefront.ts';
 import { answerSiteFile } from './site-files.ts';
-import { createSitemaps } from './sitemap.ts';
+import { createSitemaps, sitemap } from './sitemap.ts';
 
 const drawing = { type: 'image/svg+xml', body: new TextEncoder().encode('<svg id="own"/>') };
 const photo = { type: 'image/png', body: new TextEncoder().encode('png') };
@@ -162,13 +162,33 @@ it("excludes private pages from search engines on every site, and names each sit
       expect(lines).toContain(`Disallow: ${base}${path}`);
     }
     expect(lines).toContain(`Sitemap: http://shop.test${base}/sitemap.xml`);
+    expect(lines).toContain(`Sitemap: http://shop.test${base}/sitemap-products.xml`);
   }
-  expect(lines).toHaveLength(1 + 36 + 1 + 6 + 1);
+  expect(lines).toHaveLength(1 + 36 + 1 + 12 + 1);
 });
 
 describe('sitemap', () => {
   const shop = (now: number, code: 'USA' | 'GBR' = 'USA') =>
     ({ site: siteByCode(code), now, api: {} }) as RequestContext;
+
+  it('stops asking for products when it is full, and has every page beside them', async () => {
+    let searches = 0;
+    const api = {
+      content: { categories: async () => [{ categoryId: 1, url: '/bars' }] },
+      editorial: { posts: async () => ({ pages: 1, posts: [{ link: '/theindex/story' }] }) },
+      search: {
+        query: async ({ page }: { readonly page: number }) => {
+          searches += 1;
+          const products = Array.from({ length: 100 }, (_, at) => ({ url: `/bar-${page}-${at}` }));
+          return { pages: 10_000, products };
+        },
+      },
+    };
+    const text = await sitemap({ site: siteByCode('USA'), api: api as never }, 'https://shop.test');
+    expect(text.match(/<loc>/g)).toHaveLength(10_000);
+    expect(text).toContain('https://shop.test/theindex/story<');
+    expect(searches).toBe(100);
+  });
 
   it('is created once per site within ten minutes', async () => {
     const written: string[] = [];

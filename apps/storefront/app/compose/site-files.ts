@@ -15,7 +15,10 @@ const textFile = (body: string, type: string): Response =>
 const robots = (sites: Sites, originOf: OriginOf): Response => {
   const closed = ['/cart', '/checkout', '/account', '/login', '/search', changeOfSitePath];
   const lines = sites.all.flatMap(({ basePath }) => closed.map((path) => `Disallow: ${basePath}${path}`));
-  const maps = sites.all.map((site) => `Sitemap: ${originOf(site)}${site.basePath}/sitemap.xml`);
+  // The second is the backend's: it has every product, also of a catalogue that the first has no room for.
+  const maps = sites.all.flatMap((site) =>
+    ['sitemap.xml', 'sitemap-products.xml'].map((name) => `Sitemap: ${originOf(site)}${site.basePath}/${name}`),
+  );
   return textFile(`${['User-agent: *', ...lines, '', ...maps].join('\n')}\n`, 'text/plain; charset=utf-8');
 };
 

@@ -4,8 +4,11 @@ import type { SiteCode } from '@ironcart/core/site';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { escapeHtml } from './html.ts';
 
-/** Maximum number of URLs in a sitemap; the rest of a larger catalogue is found through its categories. */
-const mostAddresses = 50_000;
+/**
+ * Maximum number of URLs in this sitemap, which is read through searches; the backend's sitemaps of products have all of a larger
+ * catalogue.
+ */
+const mostAddresses = 10_000;
 
 type Shop = Pick<RequestContext, 'api' | 'site'>;
 
@@ -33,16 +36,22 @@ async function* articlePaths(api: Shop['api']): AsyncGenerator<string> {
   }
 }
 
-/** A site's sitemap: the home page, every category, its products and every article, each URL once. */
-const sitemap = async ({ api, site }: Shop, origin: string): Promise<string> => {
+/** The paths of a site: the home page, every category, every article and the products. */
+async function* sitePaths(api: Shop['api']): AsyncGenerator<string> {
   const categories = await api.content.categories();
-  const paths = new Set(['/', editorialPath, ...categories.map(({ url }) => url)]);
-  for (const { categoryId } of categories) {
-    for await (const path of productPaths(api, categoryId)) {
-      if (paths.size < mostAddresses) paths.add(path);
-    }
+  yield* ['/', editorialPath, ...categories.map(({ url }) => url)];
+  yield* articlePaths(api);
+  for (const { categoryId } of categories) yield* productPaths(api, categoryId);
+}
+
+/** A site's sitemap, each URL once. */
+export const sitemap = async ({ api, site }: Shop, origin: string): Promise<string> => {
+  const paths = new Set<string>();
+  for await (const path of sitePaths(api)) {
+    paths.add(path);
+    // What follows is not even asked for.
+    if (paths.size >= mostAddresses) break;
   }
-  for await (const path of articlePaths(api)) if (paths.size < mostAddresses) paths.add(path);
   const urls = [...paths].map((path) => `<url><loc>${escapeHtml(origin + pathOnSite(path, site))}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
 };

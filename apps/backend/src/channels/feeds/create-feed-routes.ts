@@ -6,6 +6,7 @@ import { refuse } from '../../http/refusal.ts';
 import { type CatalogueContext, originOf, urlOn } from '../ucp/ucp-context.ts';
 import { feedProducts } from './feed-products.ts';
 import { jsonlOf } from './jsonl-feed.ts';
+import { productSitemap, sitemapIndex } from './product-sitemap.ts';
 import { xmlBeginning, xmlEnd, xmlOf } from './xml-feed.ts';
 
 /** Maximum number of feeds that a process writes at the same time. */
@@ -32,10 +33,24 @@ async function* xmlFeed(context: FeedContext, site: Site): AsyncGenerator<string
   yield xmlEnd;
 }
 
-const feeds = {
-  'products.jsonl': { type: 'application/jsonl; charset=utf-8', write: jsonlFeed },
-  'products.xml': { type: 'application/xml; charset=utf-8', write: xmlFeed },
-} as const;
+const xml = 'application/xml; charset=utf-8';
+
+/** A file that is written while the client takes it. */
+interface Feed {
+  readonly path: string;
+  readonly type: string;
+  readonly limit: 'feed' | 'sitemap';
+  readonly write: (context: FeedContext, site: Site, part: number) => AsyncGenerator<string>;
+}
+
+const feeds: readonly Feed[] = [
+  { path: '/feeds/products.jsonl', type: 'application/jsonl; charset=utf-8', limit: 'feed', write: jsonlFeed },
+  { path: '/feeds/products.xml', type: xml, limit: 'feed', write: xmlFeed },
+  { path: '/sitemap-products.xml', type: xml, limit: 'sitemap', write: sitemapIndex },
+  { path: '/:part{sitemap-products-[0-9]{1,5}\\.xml}', type: xml, limit: 'sitemap', write: productSitemap },
+];
+
+const partOf = (name: string | undefined): number => Number(/\d+/.exec(name ?? '')?.[0] ?? 0);
 
 /** A stream of a generator's texts; it is read no faster than the client takes it, and no further once the client is gone. */
 const streamOf = (texts: AsyncGenerator<string>, onEnd: () => void): ReadableStream<Uint8Array> => {
@@ -59,14 +74,14 @@ const streamOf = (texts: AsyncGenerator<string>, onEnd: () => void): ReadableStr
   });
 };
 
-/** The product feeds of every site at `/feeds/`: lines of JSON, and the XML of merchant centres. */
+/** The product feeds of every site at `/feeds/`, lines of JSON and the XML of merchant centres, and its sitemaps of products. */
 export const createFeedRoutes = (context: FeedContext): Hono<{ Bindings: { readonly remoteAddress: string } }> => {
   const app = new Hono<{ Bindings: { readonly remoteAddress: string } }>();
   let writing = 0;
   for (const site of context.sites.all) {
-    for (const [name, { type, write }] of Object.entries(feeds)) {
-      app.get(`${site.basePath}/feeds/${name}`, async ({ req, env }) => {
-        const seconds = await context.countAttempt('feed', env);
+    for (const { path, type, limit, write } of feeds) {
+      app.get(`${site.basePath}${path}`, async ({ req, env }) => {
+        const seconds = await context.countAttempt(limit, env);
         if (seconds !== undefined) {
           const details = { retryAfterSeconds: seconds };
           return answerRefusal(refuse('too_many_requests', 'Too many attempts, please wait', details));
@@ -80,7 +95,7 @@ export const createFeedRoutes = (context: FeedContext): Hono<{ Bindings: { reado
           if (isOpen) writing -= 1;
           isOpen = false;
         };
-        return new Response(streamOf(write(context, site), end), { headers });
+        return new Response(streamOf(write(context, site, partOf(req.param('part'))), end), { headers });
       });
     }
   }

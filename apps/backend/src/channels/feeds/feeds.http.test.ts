@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
@@ -87,5 +88,34 @@ describe('the feed of products', () => {
       strict.fetch(new Request('http://store.test/feeds/products.jsonl'), { remoteAddress: '192.0.2.9' });
     await (await ask()).text();
     expect((await ask()).status).toBe(429);
+  });
+});
+
+describe('the sitemap of products', () => {
+  const locsOf = async (path: string) => {
+    const response = await fetchFeed(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
+    return [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '');
+  };
+  const pathOf = (address: string) => new URL(address).pathname;
+
+  it('has every product with a page in parts of 50,000 ids, however many there are', async () => {
+    await sql`insert into products (product_id, sku, name, type, url_key, visibility)
+      select id, 'MANY-' || id, 'Many', 'simple', 'many-' || id, 4 from generate_series(100000, 102500) as id`.execute(
+      store.db,
+    );
+    await sql`insert into product_prices (product_id, currency, price)
+      select product_id, 'USD', 1 from products where sku like 'MANY-%'`.execute(store.db);
+    const parts = await locsOf('/sitemap-products.xml');
+    expect(parts).toEqual(['http://store.test/sitemap-products-0.xml', 'http://store.test/sitemap-products-2.xml']);
+    const [first, second] = await Promise.all(parts.map((part) => locsOf(pathOf(part))));
+    expect(first).toContain('http://store.test/test-barbell');
+    expect(first?.some((address) => address.endsWith('/collar'))).toBe(false);
+    expect(new Set(second).size).toBe(2_501);
+  });
+
+  it('has what a site sells, at its own addresses', async () => {
+    expect(await locsOf('/eu/sitemap-products-0.xml')).toContain('http://store.test/eu/test-barbell');
+    expect(await locsOf('/eu/sitemap-products-2.xml')).toEqual([]);
   });
 });

@@ -16,7 +16,8 @@ const escapeXml = (text: string): string =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 cannot hold them
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 
-const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+/** An element of XML with a text. */
+export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
 /** '285.50 USD', as the site shows prices: with tax where its pages have it. */
 const priceText = (amount: Money, rate: string | undefined, { currency, tax }: Site): string =>
