@@ -65,7 +65,8 @@ export const useTestStore = (options: Partial<BackendOptions> = {}): TestStore =
     opened.url = copy.url;
     opened.db = await openDatabase({ url: copy.url });
     const backend = await createBackend(optionsFor(copy.url));
-    opened.backend = inject('searchEngineUrl') === undefined ? backend : feedingBefore(backend);
+    const usesEngineOfRun = inject('searchEngineUrl') !== undefined && !('searchEngineUrl' in options);
+    opened.backend = usesEngineOfRun ? feedingBefore(backend) : backend;
   });
   afterAll(async () => {
     for (const backend of [opened.backend, ...others]) await backend?.close();
