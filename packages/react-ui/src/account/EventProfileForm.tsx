@@ -40,22 +40,36 @@ export const EventProfileForm = (props: EventProfileFormProps) => {
         )}
       </div>
       <IntentForm key={Object.values(values).join()} target={target} className={styles.form} aria-label="Event profile">
-        <TextField autoComplete="given-name" maxLength={100} {...eventProfileFields.firstName} {...bind('firstName')} />
-        <TextField autoComplete="family-name" maxLength={100} {...eventProfileFields.lastName} {...bind('lastName')} />
+        <div className={styles.pair}>
+          <TextField
+            autoComplete="given-name"
+            maxLength={100}
+            {...eventProfileFields.firstName}
+            {...bind('firstName')}
+          />
+          <TextField
+            autoComplete="family-name"
+            maxLength={100}
+            {...eventProfileFields.lastName}
+            {...bind('lastName')}
+          />
+        </div>
         <EmailField maxLength={320} {...eventProfileFields.email} {...bind('email')} />
-        <TextField
-          autoComplete="bday"
-          isOptional
-          {...eventProfileFields.birthdate}
-          type="date"
-          {...bind('birthdate')}
-        />
-        <SelectField
-          {...{ label: eventProfileFields.gender.label, isRequired: true }}
-          autoComplete="sex"
-          options={genders.map((gender) => ({ value: gender, label: gender }))}
-          {...bind('gender')}
-        />
+        <div className={styles.pair}>
+          <TextField
+            autoComplete="bday"
+            isOptional
+            {...eventProfileFields.birthdate}
+            type="date"
+            {...bind('birthdate')}
+          />
+          <SelectField
+            {...{ label: eventProfileFields.gender.label, isRequired: true }}
+            autoComplete="sex"
+            options={genders.map((gender) => ({ value: gender, label: gender }))}
+            {...bind('gender')}
+          />
+        </div>
         <SelectField
           label={eventProfileFields.country.label}
           autoComplete="country"

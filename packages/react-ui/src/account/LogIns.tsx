@@ -20,6 +20,20 @@ export interface LogInsProps {
   readonly isBusy?: boolean | undefined;
 }
 
+type Place = NonNullable<LogInsProps['places']>[number];
+
+/** This device, and the others by the day on which they logged in: nothing else tells them apart. */
+const placesByDay = (places: readonly Place[]): readonly (Place & { readonly count: number })[] => {
+  const rows = new Map<string, Place & { readonly count: number }>();
+  for (const place of places) {
+    const key = place.isCurrent ? 'this' : place.since.slice(0, 'yyyy-mm-dd'.length);
+    rows.set(key, { ...(rows.get(key) ?? place), count: (rows.get(key)?.count ?? 0) + 1 });
+  }
+  return [...rows.values()];
+};
+
+const othersText = (count: number): string => (count === 1 ? 'Another device' : `${count} other devices`);
+
 /** The customer's active sessions, with a form that ends the others. */
 export const LogIns = ({ places, target, isEnded, isBusy }: LogInsProps) => (
   <section className={styles.section} aria-labelledby="log-ins">
@@ -31,10 +45,9 @@ export const LogIns = ({ places, target, isEnded, isBusy }: LogInsProps) => (
       {places === undefined && <Notice tone="error">This did not load. Reload the page in a moment.</Notice>}
     </div>
     <ul className={styles.lists}>
-      {places?.map(({ isCurrent, since }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sessions have no id here, and two may start at the same time.
-        <li key={index}>
-          {isCurrent ? <b>This device</b> : 'Another device'}, since <DateText value={since} />
+      {placesByDay(places ?? []).map(({ isCurrent, since, count }) => (
+        <li key={isCurrent ? 'this' : since}>
+          {isCurrent ? <b>This device</b> : othersText(count)}, since <DateText value={since} />
         </li>
       ))}
     </ul>

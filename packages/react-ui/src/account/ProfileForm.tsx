@@ -42,8 +42,10 @@ export const ProfileForm = ({ target, values, errors = {}, isSaved, isBusy }: Pr
         className={styles.form}
         aria-label="Name and phone"
       >
-        <TextField autoComplete="given-name" maxLength={100} {...bind('firstname')} />
-        <TextField autoComplete="family-name" maxLength={100} {...bind('lastname')} />
+        <div className={styles.pair}>
+          <TextField autoComplete="given-name" maxLength={100} {...bind('firstname')} />
+          <TextField autoComplete="family-name" maxLength={100} {...bind('lastname')} />
+        </div>
         <TextField autoComplete="tel" maxLength={40} isOptional {...bind('telephone')} />
         <div className={styles.actions}>
           <Button type="submit" isBusy={isBusy}>
