@@ -69,7 +69,7 @@ const playQuotes = async ({ db, clock, publicUrl, sites, shopper }: ListStage): 
   const { _id: quoteId } = await shopper.call(contract.list.requestQuote, { params: { id: crew._id }, body });
   const now = clock.now();
   const day = dayOf(now.getTime() + 30 * dayMs);
-  const prices = [money(17_500), money(24_900)];
+  const prices = [money(11_900), money(24_900)];
   await priceQuote(db, { quoteId, prices, day, now, mailId: randomUUID(), sites, publicUrl });
   const bench = await fillPastList(shopper, { type: 'quote' }, [{ productId: 4006, qty: 4 }]);
   const another = { note: 'Four of these for the same room, delivered in March.' };

@@ -96,6 +96,19 @@ describe("history of a demo's customers", () => {
     );
   });
 
+  it('has a quote below what the store asks of everybody today', async () => {
+    const quotes = await maya.call(contract.list.getQuotes);
+    const quoted = quotes.flatMap(({ items }) => items).filter(({ metadata }) => metadata.fluidPrice !== undefined);
+    expect(quoted).toHaveLength(2);
+    const priced = quoted.map(({ productId, metadata }) => {
+      const product = data.products.find((one) => one.productId === productId);
+      const list = data.prices.find(({ sku, currency }) => sku === product?.sku && currency === 'USD')?.price;
+      const asked = Number(product?.attributes?.rogue_promo_price ?? list);
+      return { sku: product?.sku, isBelow: (metadata.fluidPrice ?? asked) < asked };
+    });
+    expect(priced.map(({ isBelow }) => isBelow)).toEqual([true, true]);
+  });
+
   it('has cards, a subscription, lists, quotes, an amount due, and a public registry', async () => {
     const cards = await maya.call(contract.customer.getCreditCards);
     expect(
