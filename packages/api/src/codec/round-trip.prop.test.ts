@@ -91,6 +91,12 @@ describe('values survive a round trip', () => {
     });
   });
 
+  it('a shipping rate of an order, without what its package holds, which its quote says', () => {
+    holds(anyRate, (rate) => {
+      expect(rateToWire({ ...rate, contents: '2 × Club Bar' })).toEqual(rateToWire(rate));
+    });
+  });
+
   it('a line of a shipping or tax request [S7-calls-checkout-03]', () => {
     holds(anyQuoteItem, (item) => {
       expect(quoteItemFromWire(overTheWire(wireQuoteItem, quoteItemToWire(item)))).toEqual(item);

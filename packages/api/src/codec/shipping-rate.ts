@@ -2,10 +2,13 @@ import type { RateQuote, ShippingRate } from '@ironcart/core/shipping';
 import type { WireRate, WireRateQuote } from '../contract/shipping.ts';
 import { moneyFromWire, moneyToWire } from './money.ts';
 
-/** Converts a rate to its wire format: `amount` becomes `rate`. */
-export const rateToWire = ({ amount, ...rate }: ShippingRate): WireRate => ({ ...rate, rate: moneyToWire(amount) });
+/** Converts a rate of an order to its wire format: `amount` becomes `rate`, and only quotes say what a package holds. */
+export const rateToWire = ({ amount, contents: _contents, ...rate }: ShippingRate): WireRate => ({
+  ...rate,
+  rate: moneyToWire(amount),
+});
 
-/** The inverse of `rateToWire`. */
+/** The inverse of `rateToWire`, for rates without `contents`. */
 export const rateFromWire = ({ rate, ...wire }: WireRate): ShippingRate => ({ ...wire, amount: moneyFromWire(rate) });
 
 /** Converts the response of the rates call: each rate gets the quote's id, none is selected (S7-calls-checkout-04). */
