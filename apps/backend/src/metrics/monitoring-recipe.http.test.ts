@@ -9,7 +9,8 @@ import { watchReplicaAges } from './watch-replica-ages.ts';
 import { watchSearchFeed } from './watch-search-feed.ts';
 
 const registry = new Registry();
-const store = useTestStore({ metrics: registry });
+// Its metrics are registered below, whatever engine this run has.
+const store = useTestStore({ metrics: registry, searchEngineUrl: undefined });
 
 const recipe = (name: string): string =>
   readFileSync(new URL(`../../../../docs/recipes/monitoring/${name}`, import.meta.url), 'utf8');
