@@ -73,12 +73,15 @@ const pictureTypes: Readonly<Record<string, string>> = {
 /** The parts of a brand that mails need. */
 export interface MailBrand {
   readonly sender: string;
+  /** Heads every mail. */
+  readonly storeName: string;
   /** Footer of every mail: the company, its address, VAT number and support contact. */
   readonly footer: readonly string[];
 }
 
 const mailBrandOf = ({ name, mailSender = name, legal, support }: BrandSettings): MailBrand => ({
   sender: mailSender,
+  storeName: name,
   footer: [
     ...(legal ? [[legal.company, ...legal.address].join(', ')] : []),
     ...(legal?.vatId ? [`VAT id ${legal.vatId}`] : []),

@@ -64,13 +64,13 @@ export interface OpenStorefront {
 /** The mail transport, imported only if SMTP is configured; without it mail stays in the outbox. */
 const openMail = async (
   configuration: Configuration,
-  { sender, footer }: MailBrand,
+  { sender, ...frame }: MailBrand & { readonly publicUrl: string },
   logger: ReturnType<typeof createLogger>,
 ): Promise<MailTransport | undefined> => {
   const settings = mailSettingsOf(configuration, sender);
   if (settings === undefined) return undefined;
   const { createSmtpTransport } = await import('@ironcart/backend/smtp');
-  return createSmtpTransport({ ...settings, footer, logger });
+  return createSmtpTransport({ ...settings, ...frame, logger });
 };
 
 /** Imported only if metrics are enabled. */
@@ -166,7 +166,7 @@ export const openStore = async (
       agents: { ...agentSettingsOf(configuration), storeName: brand.served.brand.name },
       captcha: captchaSettingsOf(configuration),
       logger,
-      mail: await openMail(configuration, brand.mail, logger),
+      mail: await openMail(configuration, { ...brand.mail, publicUrl }, logger),
       sites: configuration.sites,
       ...ofBackend,
       promotions: await readPromotions(extensions),

@@ -1,6 +1,6 @@
 import type { WireOrder } from '@ironcart/api/contract';
 import { escapeHtml } from '../http/escape-html.ts';
-import { mailPage } from '../providers/mail/mail-page.ts';
+import { mailContent } from '../providers/mail/mail-content.ts';
 import type { Mail } from '../providers/mail/mail-transport.ts';
 
 /** What a mail about an order says after its greeting. */
@@ -28,6 +28,6 @@ export const orderMail = (document: unknown, { subject, paragraphs, link }: Orde
     recipient: order.customer.email,
     subject,
     body: `${[...blocks, `${link.label}: ${link.url}`].join('\n\n')}\n`,
-    html: mailPage(blocks.map(paragraphHtml), link),
+    html: mailContent(blocks.map(paragraphHtml), link),
   };
 };

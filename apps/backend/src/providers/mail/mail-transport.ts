@@ -6,7 +6,7 @@ export interface Mail {
   readonly subject: string;
   /** Plain text. */
   readonly body: string;
-  /** The same content as HTML. */
+  /** The same content as HTML, without a document around it. Default: made of the plain text. */
   readonly html?: string | undefined;
 }
 

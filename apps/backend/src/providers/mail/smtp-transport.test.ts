@@ -24,6 +24,8 @@ const mail: Mail = {
   html: '<p>Hello Gale</p>',
 };
 const from = 'Halden <hello@halden.example>';
+const publicUrl = 'https://halden.example';
+const halden = { from, storeName: 'Halden', publicUrl, logger };
 
 let server: LocalSmtpServer;
 beforeAll(async () => {
@@ -38,7 +40,7 @@ const newest = () => server.taken.at(-1);
 
 describe('mail over SMTP', () => {
   it('is sent as text and as HTML, with a stable id', async () => {
-    const transport = createSmtpTransport({ url: server.url, from, logger });
+    const transport = createSmtpTransport({ url: server.url, ...halden });
     expect(await transport.send(mail)).toBe(true);
     expect(await transport.send(mail)).toBe(true);
     expect(newest()).toMatchObject({ from: 'hello@halden.example', to: ['gale@example.com'] });
@@ -51,17 +53,18 @@ describe('mail over SMTP', () => {
 
   it("ends with the store's footer, in text and in HTML", async () => {
     const footer = ['Northgate & Sons', 'VAT id GB 1'];
-    await createSmtpTransport({ url: server.url, from, footer, logger }).send({
+    await createSmtpTransport({ url: server.url, ...halden, footer }).send({
       ...mail,
       body: 'Hello',
       html: '<p>Hello</p>',
     });
     expect(newest()?.raw).toMatch(/Hello\r?\n\r?\n-- ?(=20)?\r?\nNorthgate & Sons\r?\nVAT id GB 1/);
-    expect(newest()?.raw).toContain('<p>Northgate &amp; Sons<br>VAT id GB 1</p>');
+    // Long lines are broken on the way.
+    expect(newest()?.raw.replaceAll(/=\r?\n/g, '')).toContain('Northgate &amp; Sons<br>VAT id GB 1</p>');
   });
 
   it('prevents line breaks of an address or a subject from adding headers or recipients [SECURITY-27]', async () => {
-    const transport = createSmtpTransport({ url: server.url, from, logger });
+    const transport = createSmtpTransport({ url: server.url, ...halden });
     const evil = 'x\r\nBcc: mallory@example.com';
     await transport.send({ ...mail, subject: `Hello ${evil}` });
     await transport.send({ ...mail, recipient: `gale@example.com\r\nBcc: mallory@example.com` });
@@ -75,10 +78,10 @@ describe('mail over SMTP', () => {
   it('is reported as not accepted, without the mail, its recipient or the password, if the server refuses or is unreachable', async () => {
     server.refuseNext(1);
     const count = server.taken.length;
-    expect(await createSmtpTransport({ url: server.url, from, logger }).send(mail)).toBe(false);
+    expect(await createSmtpTransport({ url: server.url, ...halden }).send(mail)).toBe(false);
     const wrongPassword = server.url.replace('p%40ss%2Fword', 'wrong-secret');
-    expect(await createSmtpTransport({ url: wrongPassword, from, logger }).send(mail)).toBe(false);
-    expect(await createSmtpTransport({ url: 'smtp://127.0.0.1:9', from, logger }).send(mail)).toBe(false);
+    expect(await createSmtpTransport({ url: wrongPassword, ...halden }).send(mail)).toBe(false);
+    expect(await createSmtpTransport({ url: 'smtp://127.0.0.1:9', ...halden }).send(mail)).toBe(false);
     expect(server.taken).toHaveLength(count);
     expect(logged).toHaveLength(3);
     expect(logged.join('')).toMatch(/451.*535.*ESOCKET/s);
@@ -89,14 +92,14 @@ describe('mail over SMTP', () => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
-    const transport = createSmtpTransport({ url: `smtp://127.0.0.1:${port}`, from, logger, patienceMs: 200 });
+    const transport = createSmtpTransport({ url: `smtp://127.0.0.1:${port}`, ...halden, patienceMs: 200 });
     expect(await transport.send(mail)).toBe(false);
     expect(logged.join('')).toContain('ETIMEDOUT');
     silent.close();
   });
 
   it('is not sent unencrypted to another machine', async () => {
-    const transport = createSmtpTransport({ url: server.url, from, logger, allowsPlainText: false });
+    const transport = createSmtpTransport({ url: server.url, ...halden, allowsPlainText: false });
     const count = server.taken.length;
     expect(await transport.send(mail)).toBe(false);
     expect(server.taken).toHaveLength(count);

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
-import { escapeHtml } from '../../http/escape-html.ts';
+import { type MailFrame, mailDocument } from './mail-document.ts';
 import type { MailTransport } from './mail-transport.ts';
 
-export interface SmtpOptions {
+export interface SmtpOptions extends Pick<MailFrame, 'storeName' | 'publicUrl'> {
   /** `smtps://user:password@host:465` or `smtp://user:password@host:587`. */
   readonly url: string;
   /** The sender: `Store <hello@store.example>`. */
@@ -76,13 +76,15 @@ export const verifySmtpServer = async (url: string): Promise<void> => {
 export const createSmtpTransport = ({
   url,
   from,
+  storeName,
+  publicUrl,
   footer = [],
   logger,
   allowsPlainText,
   patienceMs,
 }: SmtpOptions): MailTransport => {
   const transport = openConnection({ url, allowsPlainText, patienceMs });
-  const htmlFooter = footer.length > 0 ? `<p>${footer.map(escapeHtml).join('<br>')}</p>` : '';
+  const frame: MailFrame = { storeName, publicUrl, footer };
   return {
     send: async ({ mailId, recipient, subject, body, html }) => {
       try {
@@ -92,7 +94,7 @@ export const createSmtpTransport = ({
           to: { name: '', address: recipient },
           subject,
           text: footer.length > 0 ? [body, '', '-- ', ...footer].join('\n') : body,
-          ...(html === undefined ? {} : { html: html + htmlFooter }),
+          html: mailDocument({ subject, body, html }, frame),
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
         return true;

@@ -18,9 +18,9 @@ interface DueNotice {
 
 const letter = (name: string, link: string): string => `Hello,
 
-you wanted to hear when this can be bought again: ${name}. It can now:
+you wanted to hear when this can be bought again: ${name}. It can now.
 
-${link}
+See it in the store: ${link}
 
 This is the only mail about it. Should it be gone before you are there, ask again on its page.
 `;

@@ -10,7 +10,7 @@ import { pathOnSite } from '@ironcart/core/routing';
 import { collectionLines } from '@ironcart/core/shipping';
 import type { Site, Sites } from '@ironcart/core/site';
 import { escapeHtml } from '../../http/escape-html.ts';
-import { mailPage } from '../../providers/mail/mail-page.ts';
+import { mailContent } from '../../providers/mail/mail-content.ts';
 import type { Mail } from '../../providers/mail/mail-transport.ts';
 import { englishCountryName } from '../english-country-name.ts';
 import { greetingOf } from '../order-mail.ts';
@@ -112,18 +112,20 @@ const textOf = ({ greeting, lead, items, totals, payment, delivery, link }: Lett
 const tableOf = (rows: Letter['items']): string => {
   const lines = rows.map(
     ([what, amount]) =>
-      `<tr><td style="padding:4px 16px 4px 0">${escapeHtml(what)}</td><td style="padding:4px 0;text-align:right;white-space:nowrap;vertical-align:top">${escapeHtml(amount)}</td></tr>`,
+      `<tr${what === 'Total' ? ' style="font-weight:bold"' : ''}><td style="padding:6px 16px 6px 0;vertical-align:top">${escapeHtml(what)}</td><td style="padding:6px 0;text-align:right;white-space:nowrap;vertical-align:top">${escapeHtml(amount)}</td></tr>`,
   );
-  return `<table role="presentation" width="100%" style="border-collapse:collapse">${lines.join('')}</table>`;
+  return `<table role="presentation" width="100%" style="border-collapse:collapse;border-top:1px solid;margin:20px 0">${lines.join('')}</table>`;
 };
 
 const htmlOf = ({ greeting, lead, items, totals, payment, delivery, link }: Letter): string =>
-  mailPage(
+  mailContent(
     [
       `<p>${escapeHtml(greeting)},</p><p>${escapeHtml(lead)}</p>`,
-      `${tableOf(items)}<hr>${tableOf(totals)}`,
+      tableOf(items) + tableOf(totals),
       `<p>${escapeHtml(payment)}</p>`,
-      ...delivery.map(([heading, lines]) => `<p>${[`${heading}:`, ...lines].map(escapeHtml).join('<br>')}</p>`),
+      ...delivery.map(
+        ([heading, lines]) => `<p><b>${escapeHtml(heading)}</b><br>${lines.map(escapeHtml).join('<br>')}</p>`,
+      ),
     ],
     link,
   );

@@ -3,7 +3,7 @@ import { formatMoney, type Money } from '@ironcart/core/money';
 import { pathOnSite } from '@ironcart/core/routing';
 import type { Site } from '@ironcart/core/site';
 import { escapeHtml } from '../../http/escape-html.ts';
-import { mailPage } from '../../providers/mail/mail-page.ts';
+import { mailContent } from '../../providers/mail/mail-content.ts';
 import type { Mail } from '../../providers/mail/mail-transport.ts';
 import { giftCardRecipient } from './gift-card-terms.ts';
 
@@ -41,7 +41,7 @@ export const giftCardMail = (cards: GiftCardsToMail, site: Site, publicUrl: stri
     recipient: giftCardRecipient(cards.card, cards.buyerEmail),
     subject: cards.codes.length === 1 ? 'Your gift card' : 'Your gift cards',
     body: [...paragraphs, link].join('\n\n').concat('\n'),
-    html: mailPage(
+    html: mailContent(
       paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`),
       { url: link, label: 'Go to the store' },
     ),

@@ -6,9 +6,9 @@ import { customerOfEmail, newMailedToken } from './mailed-token.ts';
 
 const confirmation = (firstname: string, link: string): string => `Hello ${firstname},
 
-somebody, most likely you, wants to use this e-mail address for an account. Confirm it here within the next hour:
+somebody, most likely you, wants to use this e-mail address for an account. Confirm it within the next hour.
 
-${link}
+Confirm this address: ${link}
 
 If it was not you, there is nothing to do: nothing changes.
 `;

@@ -6,9 +6,9 @@ import { customerOfEmail, newMailedToken } from './mailed-token.ts';
 
 const letter = (firstname: string, link: string): string => `Hello ${firstname},
 
-somebody, most likely you, asked for a new password. Choose it here within the next hour:
+somebody, most likely you, asked for a new password. Choose it within the next hour.
 
-${link}
+Choose a new password: ${link}
 
 If it was not you, there is nothing to do: your password stays as it is.
 `;

@@ -48,9 +48,9 @@ export const readWaitingQuotes = async (db: Database): Promise<readonly WaitingQ
 
 const letter = (firstname: string, total: string, until: string, link: string): string => `Hello ${firstname},
 
-the prices that you asked for are there: ${total} before shipping and tax, until the end of ${until}. Accept them here:
+the prices that you asked for are there: ${total} before shipping and tax, until the end of ${until}.
 
-${link}
+See the quote: ${link}
 `;
 
 /** Why a quote was not priced. `wrong_count`: the number of prices differs from that of its lines. */
