@@ -28,9 +28,15 @@ describe('brand of a store', () => {
 
   it('provides the sender and legal lines of mails', () => {
     const legal = { company: 'Northgate Ltd', address: ['4 Mill Lane', 'Kendal'], vatId: 'GB 1' };
-    const content = { name: 'Northgate', legal, support: { email: 'help@northgate.example' } };
+    const content = {
+      name: 'Northgate',
+      mailSender: 'Northgate Outfitters',
+      legal,
+      support: { email: 'help@northgate.example' },
+    };
     expect(readBrand(folderWith(content), undefined, false).mail).toEqual({
-      sender: 'Northgate',
+      sender: 'Northgate Outfitters',
+      storeName: 'Northgate',
       footer: ['Northgate Ltd, 4 Mill Lane, Kendal', 'VAT id GB 1', 'help@northgate.example'],
     });
   });
