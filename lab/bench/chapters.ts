@@ -139,7 +139,7 @@ the lower quartile counts. In the large catalogue a hundred times as many produc
     name: 'search-million',
     heading: millionHeading,
     explanation: `
-The same queries in a catalogue of 1,000,000 products, beside one of 1,000: the chapter takes about ten minutes, most of them to
+The same queries in a catalogue of 1,000,000 products, beside one of 1,000: the chapter takes about fifteen minutes, most of them to
 fill it.`,
     measure: () => measureSearch({ heading: millionHeading, products: 1_000_000, mostTimes: 20 }),
   },
