@@ -1,4 +1,5 @@
 import { contract } from '@ironcart/api/contract';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fixtureIds } from '../testing/store-fixture.ts';
 import { useTestStore } from '../testing/test-store.ts';
@@ -54,6 +55,18 @@ describe('the price of a product with variants', () => {
     expect(await readPlate()).not.toHaveProperty('hasDearerVariants');
     expect((await found()).hit).not.toHaveProperty('hasDearerVariants');
     await priceAt('82.00');
+  });
+
+  it('is not marked in a deal, whose price holds for all of them', async () => {
+    const setDeal = (isOn: boolean) =>
+      sql`update products set attributes = attributes || ${JSON.stringify({ rogue_promo_enabled: isOn, rogue_promo_price: '70.00' })}
+        where product_id = ${plate}`.execute(store.db);
+    await setDeal(true);
+    const { hit } = await found();
+    expect(hit?.final_price).toBe(70);
+    expect(hit).not.toHaveProperty('hasDearerVariants');
+    await setDeal(false);
+    expect((await found()).hit?.hasDearerVariants).toBe(true);
   });
 });
 

@@ -50,6 +50,8 @@ describe('card of a listed product', () => {
     const plate = createProduct({ productId: 1, name: 'Plate', listPrice: money(1_900), hasDearerVariants: true });
     expect(cardOfListedProduct({ ...hit(''), hasDearerVariants: true }, views).price.isFrom).toBe(true);
     expect(cardOfProduct(plate, views).price.isFrom).toBe(true);
+    const inDeal = { ...views, ofProduct: () => ({ amount: money(1_700), reason: 'promo' }) } as unknown as PriceViews;
+    expect(cardOfProduct(plate, inDeal).price).not.toHaveProperty('isFrom');
     expect(cardOfListedProduct(hit(''), views).price).not.toHaveProperty('isFrom');
     expect(cardOfProduct({ ...plate, hasDearerVariants: undefined }, views).price).not.toHaveProperty('isFrom');
   });

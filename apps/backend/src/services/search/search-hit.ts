@@ -8,6 +8,11 @@ import { taxClassOf } from '@ironcart/tax';
 import type { CardFact } from './card-facts.ts';
 import type { CategoryName } from './category.reader.ts';
 
+/** Whether variants cost more than the shown price, which they do not in a deal: its price holds for all of them. */
+const startsAtPrice = (product: Product, nowMs: number): boolean =>
+  product.hasDearerVariants === true &&
+  displayedPrice(product, { now: nowMs, shopper: { groupId: 0 } }).rung !== 'promo';
+
 const pricesOf = (product: Product, nowMs: number) => {
   const { price, listPrice } = displayedPrice(product, { now: nowMs, shopper: { groupId: 0 } });
   return {
@@ -75,7 +80,7 @@ export const searchHitOf = (
     ...(axis && related.length > 0 ? { related, relatedLabelName: `${axis.label.toLowerCase()}s` } : {}),
     hasRedirect: product.hasRedirect,
     is_salable: isSalable(product),
-    ...(product.hasDearerVariants ? { hasDearerVariants: true } : {}),
+    ...(startsAtPrice(product, context.nowMs) ? { hasDearerVariants: true } : {}),
     ...(product.rating ? { rating: product.rating } : {}),
     ...(facts.length > 0 ? { facts } : {}),
   };
