@@ -34,18 +34,29 @@ export const withCart = (context: CheckoutContext, cart: PricedContents): Partia
   missedDeals: [...context.missedDeals, ...missedDeals(context.cart.pricedCart.lines, cart.pricedCart.lines)],
 });
 
+const isAtPickup = ({ shippingAddress, site: { pickup } }: CheckoutContext): boolean =>
+  pickup?.postcode === shippingAddress.postcode && pickup.street[0] === shippingAddress.street[0];
+
 /** An order that is not collected after all goes to an address of the shopper's own, not to the place of collection. */
-const awayFromPickup = ({ shippingAddress, site: { pickup } }: CheckoutContext): Partial<CheckoutContext> =>
-  pickup?.postcode === shippingAddress.postcode && pickup.street[0] === shippingAddress.street[0]
-    ? { shippingAddress: { ...shippingAddress, street: [], city: '', postcode: '', region: '', regionId: undefined } }
+const awayFromPickup = (context: CheckoutContext): Partial<CheckoutContext> =>
+  isAtPickup(context)
+    ? {
+        shippingAddress: {
+          ...context.shippingAddress,
+          ...{ street: [], city: '', postcode: '', region: '', regionId: undefined },
+        },
+      }
     : {};
 
 /**
  * An order that is collected is not billed to the warehouse (S4-pickup-05), but to the address that the shopper has
  * entered: it begins as the billing address, which can be changed.
  */
-const billedAtHome = ({ isBillingSameAsShipping, shippingAddress }: CheckoutContext): Partial<CheckoutContext> =>
-  isBillingSameAsShipping ? { isBillingSameAsShipping: false, billingAddress: shippingAddress } : {};
+const billedAtHome = (context: CheckoutContext): Partial<CheckoutContext> => {
+  if (!context.isBillingSameAsShipping) return {};
+  const isEntered = !isAtPickup(context);
+  return { isBillingSameAsShipping: false, ...(isEntered ? { billingAddress: context.shippingAddress } : {}) };
+};
 
 /** Changes that a fact makes to the order, before normalization. */
 const changesOf = (context: CheckoutContext, fact: OrderFact): Partial<CheckoutContext> => {

@@ -206,6 +206,16 @@ describe('addresses', () => {
     expect(world.snapshot().context.billingAddress.street).toEqual(['9 Other Street']);
   });
 
+  it('are not the place of collection, whose order is billed elsewhere [S4-pickup-05]', async () => {
+    const world = openCheckout();
+    await world.fillShipping();
+    const { pickup } = world.snapshot().context.site;
+    world.actor.send({ type: 'shippingAddress.changed', address: { ...pickup } });
+    world.actor.send({ type: 'shippingRate.chosen', packageNumber: 1, shippingCode: 'pickup' });
+    expect(world.snapshot().context.billingAddress.street).toEqual([]);
+    expect(selectIsBillingSameAsShipping(world.snapshot())).toBe(false);
+  });
+
   it('clear the subdivision when the country changes', async () => {
     const world = openCheckout();
     world.actor.send({ type: 'shippingAddress.changed', address: shopper });
