@@ -114,6 +114,7 @@ describe('the earliest day', () => {
 
   it('still is the last day of an event in the evening of its town', () => {
     expect(earliestDayAt(Date.parse('2027-03-14T21:00:00-04:00'))).toBe('2027-03-14');
+    expect(earliestDayAt(Date.parse('2027-03-15T11:59:59Z'))).toBe('2027-03-14');
     expect(earliestDayAt(Date.parse('2027-03-15T12:00:00Z'))).toBe('2027-03-15');
   });
 });
