@@ -30,8 +30,9 @@ export interface Supply {
 export const readSupply = async (databaseUrl: string, productId: number): Promise<Supply> => {
   const [row] = await query<{ units: number; since: Date }>(
     databaseUrl,
-    `select now() as since, (qoh + coalesce(
-       (select sum(taken) from order_stock where product_id = $1 and returned_at is null), 0))::int as units
+    `select now() as since, (qoh
+       + coalesce((select sum(share.qoh) from stock_shares share where share.product_id = $1), 0)
+       + coalesce((select sum(taken) from order_stock where product_id = $1 and returned_at is null), 0))::int as units
      from inventory where product_id = $1`,
     [productId],
   );
