@@ -1,6 +1,7 @@
 import { contract } from '@ironcart/api/contract';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { searchProducts } from '../testing/search-products.ts';
 import { fixtureIds } from '../testing/store-fixture.ts';
 import { useTestStore } from '../testing/test-store.ts';
 
@@ -18,20 +19,8 @@ const readPlate = async () => {
 
 /** Whether the search service offers the product, by its hit and by the facet of availability. */
 const found = async () => {
-  const shopper = store.shopper();
-  const { token } = await shopper.call(contract.ssr.getSearchToken, { params: { code: 'USA' } });
-  const query = async (filter: object) => {
-    const { content } = await shopper.call(contract.search.query, {
-      headers: { Authorization: `Bearer ${token}` },
-      body: {
-        data: {
-          ...{ n_item: 80, page_number: 1, content: { product: {} }, widget: { rfkid: 'rfkid_10' } },
-          ...{ query: { keyphrase: { value: ['bumper plate'] } }, ...filter },
-        },
-      },
-    });
-    return content.product.value.find(({ productId }) => productId === plate);
-  };
+  const query = async (data: Parameters<typeof searchProducts>[2]) =>
+    (await searchProducts(store.shopper(), 'bumper plate', data)).find(({ productId }) => productId === plate);
   const hit = await query({});
   return {
     hit,

@@ -6,7 +6,7 @@ import { refuse } from '../../http/refusal.ts';
 import { type CatalogueContext, originOf, urlOn } from '../ucp/ucp-context.ts';
 import { feedProducts } from './feed-products.ts';
 import { jsonlOf } from './jsonl-feed.ts';
-import { productSitemap, sitemapIndex } from './product-sitemap.ts';
+import { lastSitemapPart, productSitemap, sitemapIndex } from './product-sitemap.ts';
 import { xmlBeginning, xmlEnd, xmlOf } from './xml-feed.ts';
 
 /** Maximum number of feeds that a process writes at the same time. */
@@ -86,6 +86,8 @@ export const createFeedRoutes = (context: FeedContext): Hono<{ Bindings: { reado
           const details = { retryAfterSeconds: seconds };
           return answerRefusal(refuse('too_many_requests', 'Too many attempts, please wait', details));
         }
+        const part = partOf(req.param('part'));
+        if (part > lastSitemapPart) return answerRefusal(refuse('not_found', 'There is no such part of the sitemap'));
         const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' };
         if (req.method === 'HEAD') return new Response(undefined, { headers });
         if (writing >= mostFeeds) return answerUnavailable('Other feeds are being written');
@@ -95,7 +97,7 @@ export const createFeedRoutes = (context: FeedContext): Hono<{ Bindings: { reado
           if (isOpen) writing -= 1;
           isOpen = false;
         };
-        return new Response(streamOf(write(context, site, partOf(req.param('part'))), end), { headers });
+        return new Response(streamOf(write(context, site, part), end), { headers });
       });
     }
   }

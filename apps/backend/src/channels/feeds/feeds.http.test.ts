@@ -118,4 +118,11 @@ describe('the sitemap of products', () => {
     expect(await locsOf('/eu/sitemap-products-0.xml')).toContain('http://store.test/eu/test-barbell');
     expect(await locsOf('/eu/sitemap-products-2.xml')).toEqual([]);
   });
+
+  it('has no parts beyond the largest id', async () => {
+    expect(await locsOf('/sitemap-products-42949.xml')).toEqual([]);
+    for (const part of [42_950, 99_999]) {
+      expect((await fetchFeed(`/sitemap-products-${part}.xml`)).status).toBe(404);
+    }
+  });
 });

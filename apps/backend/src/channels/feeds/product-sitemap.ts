@@ -7,6 +7,11 @@ import { element } from './xml-feed.ts';
 const idsOfPart = 50_000;
 const atOnce = 1_000;
 
+const largestId = 2 ** 31 - 1;
+
+/** The last part that can have products. */
+export const lastSitemapPart = Math.floor(largestId / idsOfPart);
+
 const beginning = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -31,6 +36,7 @@ export async function* sitemapIndex(context: CatalogueContext, site: Site): Asyn
 
 /**
  * The addresses of a site's products in one part of the sitemap, read and written a thousand at a time.
+ * @param part at most `lastSitemapPart`
  * @throws Error if the process ends meanwhile, so that nobody takes a part for the whole
  */
 export async function* productSitemap(
@@ -39,20 +45,20 @@ export async function* productSitemap(
   part: number,
 ): AsyncGenerator<string> {
   yield `${beginning}<urlset ${namespace}>`;
-  const end = (part + 1) * idsOfPart;
+  const last = Math.min((part + 1) * idsOfPart - 1, largestId);
   for (let from = part * idsOfPart; ; ) {
     if (context.closing.aborted) throw new Error('The store closes before the sitemap is complete');
     const rows = await soldProducts(context, site)
       .select(['products.product_id', 'url_key'])
       .where('products.product_id', '>=', from)
-      .where('products.product_id', '<', end)
+      .where('products.product_id', '<=', last)
       .orderBy('products.product_id')
       .limit(atOnce)
       .execute();
     yield rows.map(({ url_key }) => `<url>${element('loc', urlOn(context, site, `/${url_key}`))}</url>`).join('');
-    const last = rows.at(-1);
-    if (rows.length < atOnce || !last) break;
-    from = last.product_id + 1;
+    const read = rows.at(-1)?.product_id;
+    if (rows.length < atOnce || read === undefined || read === last) break;
+    from = read + 1;
   }
   yield '</urlset>';
 }

@@ -1,6 +1,6 @@
-import { contract } from '@ironcart/api/contract';
 import { beforeEach, expect, it } from 'vitest';
 import type { SearchDocument, SearchIndex } from '../../../providers/search/search-index.ts';
+import { searchProducts } from '../../../testing/search-products.ts';
 import { fixtureIds } from '../../../testing/store-fixture.ts';
 import { useTestStore } from '../../../testing/test-store.ts';
 
@@ -46,22 +46,7 @@ const createMemoryIndex = () => {
 
 const memory = createMemoryIndex();
 const store = useTestStore({ searchIndex: memory.index, searchEngineUrl: undefined });
-const { search, ssr } = contract;
-
-const namesOf = async (text: string) => {
-  const shopper = store.shopper();
-  const { token } = await shopper.call(ssr.getSearchToken, { params: { code: 'USA' } });
-  const answer = await shopper.call(search.query, {
-    headers: { Authorization: `Bearer ${token}` },
-    body: {
-      data: {
-        ...{ n_item: 80, page_number: 1, content: { product: {} }, widget: { rfkid: 'rfkid_10' } },
-        query: { keyphrase: { value: [text] } },
-      },
-    },
-  });
-  return answer.content.product.value.map(({ name }) => name);
-};
+const namesOf = async (text: string) => (await searchProducts(store.shopper(), text)).map(({ name }) => name);
 const change = (productId: number, facts: { readonly name?: string; readonly visibility?: number }) =>
   store.db.updateTable('products').set(facts).where('product_id', '=', productId).execute();
 

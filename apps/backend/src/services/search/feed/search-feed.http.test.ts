@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { contract } from '@ironcart/api/contract';
 import { defaultSites } from '@ironcart/core/site';
 import { sql } from 'kysely';
 import { pino } from 'pino';
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prune } from '../../../jobs/prune.ts';
 import { openSearchIndex } from '../../../providers/search/open-search-index.ts';
 import { type GroongaServer, hasGroonga, startGroonga } from '../../../testing/groonga-server.ts';
+import { searchProducts } from '../../../testing/search-products.ts';
 import { fixtureIds } from '../../../testing/store-fixture.ts';
 import { useTestStore } from '../../../testing/test-store.ts';
 import { openCurrencyPlaces } from '../currency-places.ts';
@@ -32,26 +32,11 @@ describe.skipIf(!hasGroonga())('a search engine beside the database', () => {
       return server.url;
     },
   });
-  const { search, ssr } = contract;
-
   const answeredBy = async (): Promise<Readonly<Record<string, number>>> => {
     const values = (await registry.getSingleMetric('ironcart_searches_total')?.get())?.values ?? [];
     return Object.fromEntries(values.map(({ labels, value }) => [String(labels.answered_by), value]));
   };
-  const find = async (text: string) => {
-    const shopper = store.shopper();
-    const { token } = await shopper.call(ssr.getSearchToken, { params: { code: 'USA' } });
-    const answer = await shopper.call(search.query, {
-      headers: { Authorization: `Bearer ${token}` },
-      body: {
-        data: {
-          ...{ n_item: 80, page_number: 1, content: { product: {} }, widget: { rfkid: 'rfkid_10' } },
-          query: { keyphrase: { value: [text] } },
-        },
-      },
-    });
-    return answer.content.product.value;
-  };
+  const find = (text: string) => searchProducts(store.shopper(), text);
   const namesOf = async (text: string) => (await find(text)).map(({ name }) => name);
   const rename = (productId: number, name: string) =>
     store.db.updateTable('products').set({ name }).where('product_id', '=', productId).execute();
