@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
+import { openShoppingAgent } from '../../scripts/channels-demo/shopping-agent.mjs';
 import { composeOrder } from '../live/composed-order.ts';
 import { query } from '../live/databases.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from '../operator/database-servers.ts';
 import { freePort, host, proxyNames, runProxy, whyNot } from '../operator/reverse-proxies.ts';
 import { isWhole } from '../sample.ts';
+import { type BegunCheckout, beginAsAgent, beginOnPage } from './begun-checkouts.ts';
 import { previousCommit, releaseAfter, releaseOf } from './releases.ts';
 import { createShopper, type Shopper } from './shopper.ts';
 
@@ -41,6 +43,8 @@ describe.skipIf(!isWhole || missing.length > 0)(
     let databaseUrl: string;
     let releases: { readonly previous: string; readonly next: string };
     let ports: readonly [number, number];
+    let agent: Awaited<ReturnType<typeof openShoppingAgent>>;
+    let begun: ReadonlyMap<'the page without scripts' | 'an agent', BegunCheckout>;
 
     const start = async (release: string, port: number): Promise<void> => {
       const environment = {
@@ -49,6 +53,7 @@ describe.skipIf(!isWhole || missing.length > 0)(
         DATABASE_URL: databaseUrl,
         IRONCART_DATA_DIR: join(folder, 'pictures'),
         IRONCART_DEMO: 'on',
+        IRONCART_AGENT_LOOPBACK: 'on',
         IRONCART_PUBLIC_URL: `https://${host}`,
         IRONCART_TRUSTED_PROXIES: '127.0.0.1/32',
         IRONCART_DRAIN_MS: '3000',
@@ -80,11 +85,17 @@ describe.skipIf(!isWhole || missing.length > 0)(
         const { ca, close } = await runProxy(name, { folder: join(folder, name), ...place });
         proxies.set(name, { tlsPort: place.tlsPort, ca, close });
       }
+      agent = await openShoppingAgent(`http://127.0.0.1:${ports[0]}`);
+      begun = new Map([
+        ['the page without scripts', await beginOnPage(shopperAt('nginx', 4), chalk)],
+        ['an agent', await beginAsAgent(agent.ask, shopperAt('nginx', 5), chalk)],
+      ]);
     }, 900_000);
 
     afterAll(async () => {
       for (const { close } of proxies.values()) await close();
       for (const { close } of processes.values()) await close();
+      await agent?.close();
       database?.stop();
       rmSync(folder, { recursive: true, force: true });
     });
@@ -131,6 +142,14 @@ describe.skipIf(!isWhole || missing.length > 0)(
       expect(numbers.length).toBeGreaterThan(10);
       expect(kept.map(({ order_id }) => order_id).sort()).toEqual(numbers.sort());
     });
+
+    test.each(['the page without scripts', 'an agent'] as const)(
+      'continues a checkout that %s began on the previous release, with everything that was entered',
+      async (channel) => {
+        const checkout = begun.get(channel);
+        expect(await checkout?.finish()).toEqual(checkout?.entered);
+      },
+    );
 
     test('keeps the previous release from starting on the migrated database', async ({ skip }) => {
       const [before, after] = [releases.previous, releases.next].map((release) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 
 const version = '2026-04-08';
@@ -30,7 +31,7 @@ export const openShoppingAgent = async (url) => {
   return {
     profileUrl,
     /**
-     * Sends a request to the store's REST endpoint.
+     * Sends a request to the store's REST endpoint; each that changes something has a key of its own.
      * @param {'GET' | 'POST' | 'PUT'} method
      * @param {string} path
      * @param {object} [body]
@@ -41,6 +42,7 @@ export const openShoppingAgent = async (url) => {
         method,
         headers: {
           'UCP-Agent': `profile="${profileUrl}"`,
+          ...(method !== 'GET' && { 'Idempotency-Key': randomUUID() }),
           ...(body && { 'Content-Type': 'application/json' }),
         },
         ...(body && { body: JSON.stringify(body) }),

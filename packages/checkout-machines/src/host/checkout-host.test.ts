@@ -181,6 +181,17 @@ describe('a session of the previous release', () => {
     expect(selectStep(snapshot)).toBe('success');
   });
 
+  it('is brought to this release by whoever only reads it: its state means nothing to these machines', async () => {
+    const world = await openAtReview();
+    const row = await world.sessions.read(ID);
+    if (row === undefined) throw new Error('There is no row');
+    const snapshot = { ...Object(row.state.snapshot), value: 'stateOfTheFirstRelease' };
+    await world.sessions.write({ ...row, version: row.version + 1, state: { ...row.state, snapshot } }, [], 'append');
+    const read = await world.host({ release: 'second' }).read(ID);
+    expect(selectStep(read.snapshot)).toBe('payment');
+    expect(read.snapshot.context.shippingAddress.street).toEqual(shopper.street);
+  });
+
   it('is opened again with what was entered if its log leads nowhere', async () => {
     const world = await openAtReview();
     const row = await world.sessions.read(ID);

@@ -65,7 +65,11 @@ export interface CheckoutHost {
     events: readonly CheckoutEvent[],
     options?: { readonly knownVersion?: number | undefined },
   ): Promise<HostedCheckout>;
-  /** The session as it is, without running it. @throws HostError 'session_not_found' */
+  /**
+   * The session as it is, without running it; one of another release is brought to this one first, since its state
+   * means nothing to these machines.
+   * @throws HostError
+   */
   read(id: string): Promise<HostedCheckout>;
   /** Forgets the session. */
   close(id: string): Promise<void>;
@@ -224,23 +228,28 @@ export const createCheckoutHost = ({
     }
   };
 
+  const send: CheckoutHost['send'] = async (id, events, { knownVersion } = {}) => {
+    let known = knownVersion;
+    let wasChanged = false;
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const session = await readFree(id);
+      wasChanged ||= known !== undefined && known !== session.version;
+      known = session.version;
+      const isAgreedTo = !wasChanged || !events.some(({ type }) => AGREEMENTS.has(type));
+      if (!isAgreedTo || isOver(session)) return seen(session, { wasChanged });
+      const result = await tryToSend(session, events);
+      if (result !== undefined) return { ...result, wasChanged: wasChanged || result.wasChanged };
+    }
+    throw new HostError('session_busy');
+  };
+
   return {
     open,
-    send: async (id, events, { knownVersion } = {}) => {
-      let known = knownVersion;
-      let wasChanged = false;
-      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-        const session = await readFree(id);
-        wasChanged ||= known !== undefined && known !== session.version;
-        known = session.version;
-        const isAgreedTo = !wasChanged || !events.some(({ type }) => AGREEMENTS.has(type));
-        if (!isAgreedTo || isOver(session)) return seen(session, { wasChanged });
-        const result = await tryToSend(session, events);
-        if (result !== undefined) return { ...result, wasChanged: wasChanged || result.wasChanged };
-      }
-      throw new HostError('session_busy');
+    send,
+    read: async (id) => {
+      const session = await readLive(id);
+      return session.release === release || isOver(session) ? seen(session) : send(id, []);
     },
-    read: async (id) => seen(await readLive(id)),
     close: (id) => store.remove(id),
   };
 };
