@@ -1,14 +1,5 @@
-import { createHash } from 'node:crypto';
 import process from 'node:process';
-import { sourceOf } from './mutant-in-words.mjs';
-
-const mostDraws = 2 ** 32;
-
-/** A mutant's position in the seeded order, from 0 to 100; it does not depend on other mutants. */
-const drawOf = (seed, { fileName, location, mutatorName, replacement }) => {
-  const text = JSON.stringify([seed, sourceOf(fileName), location.start, location.end, mutatorName, replacement]);
-  return (createHash('sha256').update(text).digest().readUInt32BE() / mostDraws) * 100;
-};
+import { drawOf } from './draw.mjs';
 
 /**
  * Selects the mutants of a sample: Stryker has no samples, but does not run a mutant that a checker rejects. The range

@@ -61,7 +61,8 @@ export const startConnectionPooler = async (databaseUrl: string): Promise<Connec
   const child = spawn('/usr/sbin/pgbouncer', ['-q', '-u', 'nobody', file], { stdio: ['ignore', 'ignore', 'inherit'] });
   await once(child, 'spawn');
   const origin = `postgres://anybody@127.0.0.1:${port}`;
-  await waitUntilOpen(`${origin}${server.pathname}`);
+  // Not the template's database: a connection that the pooler keeps would stand in the way of copying it.
+  await waitUntilOpen(`${origin}/postgres`);
   return {
     origin,
     stop: async () => {
