@@ -16,7 +16,7 @@ export const readCatalogueState = async (db: Database, ids: readonly number[]): 
     select revision, (
       select json_agg(json_build_object('product_id', product_id, 'qoh', qoh, 'min_qty', min_qty, 'max_qty', max_qty,
         'backorder', backorder, 'lead_time', lead_time, 'bin', bin))
-      from products cross join lateral product_stock(products) where product_id = any (${[...ids]}::int[])
+      from products cross join lateral stock_for_sale(products) where product_id = any (${[...ids]}::int[])
     ) as stock
     from catalogue_revision where is_only`.execute(db);
   const [state] = rows;

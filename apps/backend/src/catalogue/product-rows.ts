@@ -12,7 +12,7 @@ export const selectProducts = (db: Database | Transaction, currency: Currency) =
     .innerJoin('product_prices', (join) =>
       join.onRef('product_prices.product_id', '=', 'products.product_id').on('product_prices.currency', '=', currency),
     )
-    .leftJoinLateral(sql<StockRow>`product_stock(products)`.as('stock'), (join) => join.onTrue())
+    .leftJoinLateral(sql<StockRow>`stock_for_sale(products)`.as('stock'), (join) => join.onTrue())
     .select([
       'products.product_id',
       'products.sku',

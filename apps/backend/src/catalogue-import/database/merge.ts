@@ -51,11 +51,13 @@ const changedParent = {
   type: 'excluded.type',
   description: 'excluded.description',
   visibility: 'excluded.visibility',
+  is_withdrawn: 'excluded.is_withdrawn',
 };
 const changedVariant = {
   ...changedProduct,
   type: 'excluded.type',
   attributes: 'products.attributes || excluded.attributes',
+  is_withdrawn: 'excluded.is_withdrawn',
 };
 
 /** Updates an existing row only if it changes, so that unchanged rows cause no writes and no cache invalidation. */
@@ -69,6 +71,10 @@ const updateWhereChanged = (
   return `do update set ${sets.join(', ')}
    where (${columns.map((column) => `${table}.${column}`).join(', ')}) is distinct from (${Object.values(values).join(', ')})`;
 };
+/** Whether a product that has no page cannot be bought either: what belongs to a set is sold with it. */
+const isWithdrawn = (product: string, id: string): string => `not ${product}.is_visible and not exists (
+  select from product_children link join products whole on whole.product_id = link.parent_id
+  where link.child_id = ${id} and whole.type <> 'configurable')`;
 /** Position of imported categories, after the store's own. */
 const importedPosition = 1_000;
 /** Number of imported categories in the menu of a store without its own menu, those with the most products first. */
@@ -147,10 +153,10 @@ const steps: readonly string[] = [
   'create index on merged_axes (product_id)',
   'analyze merged_axes (product_id)',
   // An unpublished product is accessible only through orders that contain it.
-  `insert into products (product_id, sku, name, type, brand, url_key, description, weight, box_length, box_width, box_height, visibility, attributes, pictures, details)
+  `insert into products (product_id, sku, name, type, brand, url_key, description, weight, box_length, box_width, box_height, visibility, is_withdrawn, attributes, pictures, details)
    select m.product_id, m.sku, p.title, m.type, p.vendor, m.handle, p.description,
      round(v.weight_grams / ${gramsPerPound}, 3), v.box_length, v.box_width, v.box_height, case when p.is_visible then 4 else 1 end,
-     '{}', m.pictures,
+     ${isWithdrawn('p', 'm.product_id')}, '{}', m.pictures,
      jsonb_build_object('merchant', p.merchant) || case m.type
        when 'configurable' then jsonb_build_object('axes', case when stored.product_id is null then axes.axes
          when ${axesInBrief("stored.details->'axes'")} is not distinct from ${axesInBrief('axes.axes')} then stored.details->'axes' else axes.axes end)
@@ -159,19 +165,24 @@ const steps: readonly string[] = [
    left join merged_axes axes on axes.product_id = m.product_id
    left join products stored on stored.product_id = m.product_id
    on conflict (product_id) ${updateWhereChanged('products', changedParent, touched)}`,
-  `insert into products (product_id, sku, name, type, brand, url_key, weight, box_length, box_width, box_height, visibility, attributes, pictures, details)
+  `insert into products (product_id, sku, name, type, brand, url_key, weight, box_length, box_width, box_height, visibility, is_withdrawn, attributes, pictures, details)
    select v.product_id, v.sku,
      p.title || ', ' || (select string_agg(value, ', ') from jsonb_array_elements_text(v.option_values) as value),
      case when v.requires_shipping then 'simple' else 'virtual' end, p.vendor, ${urlKeyOfVariant('m.handle', 'v.sku')}, v.weight,
-     v.box_length, v.box_width, v.box_height, 1,
+     v.box_length, v.box_width, v.box_height, 1, ${isWithdrawn('p', 'v.product_id')},
      jsonb_object(m.option_keys, array(select jsonb_array_elements_text(v.option_values))),
      case when v.picture = '' then m.pictures else ${knownPicturesOfVariant('v.picture', 'm.pictures')} end,
      ${merchantVariantDetails('v')}
    from merged_variants v join merged m on m.product_id = v.parent_id join staged_products p on p.line = v.line
    where v.product_id <> v.parent_id
    on conflict (product_id) ${updateWhereChanged('products', changedVariant, touched)}`,
-  `delete from product_children link using merged m where link.parent_id = m.product_id and not exists (
-     select from merged_variants v where v.parent_id = link.parent_id and v.product_id = link.child_id and v.product_id <> v.parent_id)`,
+  // A variant that its product has lost is kept for the orders that contain it.
+  `with lost as (
+     delete from product_children link using merged m where link.parent_id = m.product_id and not exists (
+       select from merged_variants v where v.parent_id = link.parent_id and v.product_id = link.child_id and v.product_id <> v.parent_id)
+     returning child_id)
+   update products set is_withdrawn = true from lost where product_id = child_id and not is_withdrawn and not exists (
+     select from merged_variants v where v.product_id = child_id)`,
   `insert into product_children (parent_id, child_id, position)
    select parent_id, product_id, position from merged_variants where product_id <> parent_id
    on conflict (parent_id, child_id) ${updateWhereChanged('product_children', { position: 'excluded.position' })}`,

@@ -20,6 +20,8 @@ export interface CatalogueTables {
     box_width: string | null;
     box_height: string | null;
     visibility: number;
+    /** Not for sale, though carts may hold it and orders contain it. */
+    is_withdrawn: Generated<boolean>;
     rating_average: string | null;
     rating_count: Generated<number>;
     imported_rating_average: Generated<string | null>;
