@@ -2,6 +2,7 @@ import type { Site } from '@ironcart/core/site';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { LinkedCustomer } from './identity/grants.reader.ts';
 import type { ErrorMessage, Message } from './messages/message.ts';
+import type { PlatformKey } from './platform-profile.ts';
 import type { CapabilityName } from './protocol.ts';
 import type { TransportError } from './transport-error.ts';
 import type { UcpContext } from './ucp-context.ts';
@@ -11,6 +12,8 @@ export interface AgentCall {
   readonly site: Site;
   /** The address of the platform's profile. */
   readonly platform: string;
+  /** The keys that its profile publishes. */
+  readonly keys: readonly PlatformKey[];
   /** Whether the platform signed the request. */
   readonly isSigned: boolean;
   /** The customer for whom the platform calls; undefined: a guest. */

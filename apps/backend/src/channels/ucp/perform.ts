@@ -3,10 +3,11 @@ import { parseInput } from '../../http/parse-input.ts';
 import { answerOf } from './answer.ts';
 import { bearerChallenge } from './identity/issuer.ts';
 import { permissionOfCapability, scopeText } from './identity/permissions.ts';
+import { withAuthorization } from './mandate/merchant-authorization.ts';
 import type { Message } from './messages/message.ts';
 import { onceByAgentKey } from './once-by-agent-key.ts';
 import type { Operation, Outcome } from './operation.ts';
-import { identityCapability } from './protocol.ts';
+import { identityCapability, mandateCapability } from './protocol.ts';
 import type { ReceivedCall } from './receive-call.ts';
 import { isTransportError, type TransportError, tokenError, transportError } from './transport-error.ts';
 import { type UcpContext, urlOn } from './ucp-context.ts';
@@ -72,6 +73,10 @@ const lackOfPermission = (
   );
 };
 
+/** Whether the store signs an answer: every checkout, for platforms that bring mandates. */
+const needsAuthorization = ({ active }: ReceivedCall, capability: Operation['capability']): boolean =>
+  capability === 'dev.ucp.shopping.checkout' && active.has(mandateCapability);
+
 /** Validates a request and performs its operation; a change with an idempotency key once. */
 export const perform = async (
   context: UcpContext,
@@ -99,8 +104,10 @@ export const perform = async (
   const once = async (): Promise<Performed | TransportError> => {
     const outcome = await run(context, call, { id, input: input.output });
     if (isTransportError(outcome)) return outcome;
+    const answer = answerOf(withOffer(outcome, call, capability), envelope);
     return {
-      answer: answerOf(withOffer(outcome, call, capability), envelope),
+      answer:
+        outcome.isDone && needsAuthorization(call, capability) ? await withAuthorization(context.db, answer) : answer,
       isCreated: outcome.isDone && outcome.isCreated === true,
     };
   };

@@ -1,14 +1,13 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import type { PlatformKey } from './platform-profile.ts';
+import type { PublicJwk } from './platform-profile.ts';
 
 const hashes: Readonly<Record<string, string>> = { 'P-256': 'sha256', 'P-384': 'sha384' };
 
 /** The hash of a key's signatures (ES256, ES384); undefined for a key of another kind. */
-export const hashOfKey = ({ kty, crv = '' }: PlatformKey): string | undefined =>
-  kty === 'EC' ? hashes[crv] : undefined;
+export const hashOfKey = ({ kty, crv = '' }: PublicJwk): string | undefined => (kty === 'EC' ? hashes[crv] : undefined);
 
 /** The key to verify with; undefined if the profile's text is none. */
-export const publicKeyOf = ({ kty, crv = '', x = '', y = '' }: PlatformKey): KeyObject | undefined => {
+export const publicKeyOf = ({ kty, crv = '', x = '', y = '' }: PublicJwk): KeyObject | undefined => {
   try {
     return createPublicKey({ key: { kty, crv, x, y }, format: 'jwk' });
   } catch {

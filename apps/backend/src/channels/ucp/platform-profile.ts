@@ -16,13 +16,17 @@ const config = v.object({
 const entry = v.object({ version: date, config: v.fallback(v.optional(config), undefined) });
 const entries = v.pipe(v.array(entry), v.maxLength(20));
 
-const signingKey = v.object({
-  kid: shortText,
+/** A public key of an elliptic curve (RFC 7517). */
+export const publicJwk = v.object({
   kty: shortText,
   crv: v.optional(shortText),
   x: v.optional(shortText),
   y: v.optional(shortText),
 });
+
+export type PublicJwk = v.InferOutput<typeof publicJwk>;
+
+const signingKey = v.object({ kid: shortText, ...publicJwk.entries });
 
 /** What the store reads of a platform's profile, so that few bytes of it are kept. */
 const profile = v.object({

@@ -12,6 +12,9 @@ export const identityCapability = 'dev.ucp.common.identity_linking' as const;
 /** The capability of saying what the buyer consents to. */
 export const consentCapability = 'dev.ucp.shopping.buyer_consent' as const;
 
+/** The capability of proving that a person has agreed to a checkout (AP2). */
+export const mandateCapability = 'dev.ucp.shopping.ap2_mandate' as const;
+
 /** The capability of reading orders and being told of them. */
 export const orderCapability = 'dev.ucp.shopping.order';
 
@@ -62,6 +65,12 @@ const listed = {
     spec: `${published}/specification/buyer-consent`,
     schema: `${published}/schemas/shopping/buyer_consent.json`,
     extends: ['dev.ucp.shopping.checkout'],
+  },
+  [mandateCapability]: {
+    spec: `${published}/specification/ap2-mandates`,
+    schema: `${published}/schemas/shopping/ap2_mandate.json`,
+    extends: ['dev.ucp.shopping.checkout'],
+    config: { vp_formats_supported: { 'dc+sd-jwt': {} } },
   },
   [identityCapability]: {
     spec: `${published}/specification/identity-linking`,

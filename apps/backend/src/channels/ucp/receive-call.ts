@@ -115,6 +115,7 @@ export const receiveCall = async (
   return {
     site,
     platform: url.href,
+    keys: profile.keys,
     isSigned: hasSignature,
     remoteAddress,
     customer,

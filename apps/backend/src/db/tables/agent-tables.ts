@@ -19,6 +19,8 @@ export interface AgentTables {
     session_id: string | null;
     /** What its buyer consents to, as the platform says: null where it says nothing. */
     consent: Json<Readonly<Record<string, boolean | undefined>>> | null;
+    /** Whether its checkout is placed with a mandate only. */
+    needs_mandate: Generated<boolean>;
   };
   agent_grants: {
     grant_id: string;
@@ -51,6 +53,8 @@ export interface AgentTables {
     platform: string;
     is_persons: boolean;
     site_code: string;
+    /** What proves that a person has agreed to the order; null without such a proof. */
+    checkout_mandate: string | null;
     changes: Generated<number>;
     told_changes: Generated<number>;
     attempts: Generated<number>;

@@ -33,6 +33,7 @@ const anonymiseOne = async (transaction: Transaction, { now, randomId }: Anonymi
   await sql`update orders set document = ${JSON.stringify(anonymous)}::jsonb, card_brand = null, card_last4 = null,
     personal_until = null where order_id = ${orderId}`.execute(transaction);
   await anonymiseLines(transaction, orderId);
+  await sql`update agent_orders set checkout_mandate = null where order_id = ${orderId}`.execute(transaction);
   await sql`update provider_payments set card_brand = null, card_last4 = null, action = null
     where reference = ${orderId}`.execute(transaction);
   await sql`update extra_payment_attempts set card_brand = null, card_last4 = null where extra_payment_id in (

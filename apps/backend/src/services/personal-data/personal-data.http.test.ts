@@ -159,7 +159,7 @@ describe('export of a customer’s data', () => {
       'addresses',
       // Which platform a cart of an agent is of; the cart itself is a list.
       'agent_carts',
-      // Which platform an order came from, and whether it was told.
+      // Which platform an order came from, whether it was told, and the proof that its buyer agreed, which repeats it.
       'agent_orders',
       // What is entered in an open checkout, for a day; it goes with its list.
       'checkout_sessions',
@@ -257,6 +257,13 @@ describe('deletion of an account', () => {
     const read = () =>
       store.db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
     const before = await read();
+    await store.db
+      .insertInto('agent_orders')
+      .values({
+        ...{ order_id: orderId, checkout_id: crypto.randomUUID(), platform: 'https://agent.example/profile.json' },
+        ...{ is_persons: false, site_code: 'USA', checkout_mandate: 'the mandate of quillfeather' },
+      })
+      .execute();
     store.passTime(87 * dayMs);
     await store.backend.reconcile();
     expect(await tablesWith('quillfeather')).not.toEqual([]);

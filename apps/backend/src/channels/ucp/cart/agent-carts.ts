@@ -25,6 +25,8 @@ export interface AgentCart {
   readonly toldTotal: number | undefined;
   /** What its buyer consents to; undefined where the platform says nothing. */
   readonly consent: BuyerConsent | undefined;
+  /** Whether its checkout is placed with a mandate only, because its platform has once offered them. */
+  readonly needsMandate: boolean;
 }
 
 /** What a cart's id leads to: its list, and the cart itself unless a person has taken it over. */
@@ -62,6 +64,7 @@ export const findCartOfPlatform = async (
       'is_active',
       'told_total',
       'consent',
+      'needs_mandate',
       'handed_over_at',
       'continue_id',
     ])
@@ -92,7 +95,7 @@ export const findCartOfPlatform = async (
   const cart = {
     ...{ cartId: cartId.toLowerCase(), continueId, expiresAt: row.expires_at, ref, sessionId },
     ...{ isActive: row.is_active, toldTotal: isNewToCustomer ? undefined : (row.told_total ?? undefined) },
-    consent: row.consent ?? undefined,
+    ...{ consent: row.consent ?? undefined, needsMandate: row.needs_mandate },
   };
   return { listId, continueId, cart, isNewToCustomer };
 };
@@ -136,7 +139,10 @@ export const createAgentCart = async (context: UcpContext, call: AgentCall): Pro
     })
     .execute();
   const ref = { listId, owner, site: call.site };
-  return { cartId, continueId, expiresAt, ref, sessionId, isActive: true, toldTotal: undefined, consent: undefined };
+  return {
+    ...{ cartId, continueId, expiresAt, ref, sessionId, isActive: true },
+    ...{ toldTotal: undefined, consent: undefined, needsMandate: false },
+  };
 };
 
 /** Keeps a cart for its whole time again. */
@@ -155,6 +161,11 @@ export const endAgentCart = async (context: UcpContext, { cartId, ref }: AgentCa
 /** Notes the total that the platform is told. */
 export const noteToldTotal = async ({ db }: UcpContext, { cartId }: AgentCart, total: number): Promise<void> => {
   await db.updateTable('agent_carts').set({ told_total: total }).where('cart_id', '=', cartId).execute();
+};
+
+/** Notes that a checkout is placed with a mandate only, from now on. */
+export const noteNeedOfMandate = async ({ db }: UcpContext, { cartId }: AgentCart): Promise<void> => {
+  await db.updateTable('agent_carts').set({ needs_mandate: true }).where('cart_id', '=', cartId).execute();
 };
 
 /** Keeps what the buyer consents to; what a later request leaves out stays as it was said. */

@@ -9,6 +9,7 @@ import { type AgentCall, defineOperation, type Outcome } from '../operation.ts';
 import { consentCapability } from '../protocol.ts';
 import type { UcpContext } from '../ucp-context.ts';
 import { type AgentCheckout, agentCheckoutOf, type HostedCheckout } from './agent-checkout.ts';
+import { readAgreement } from './checkout-agreement.ts';
 import { choiceForAll, detailEvents } from './checkout-events.ts';
 import {
   type CheckoutDetails,
@@ -144,8 +145,14 @@ export const completeCheckout = defineOperation({
     const found = await findCheckout(context, call, id);
     if ('isDone' in found) return found;
     const { cart, hosted, open } = found;
-    const placed = await placeOrder(context, cart, hosted, open, input.payment);
+    const agreement = await readAgreement(context, { call, cart }, input.ap2.checkout_mandate);
+    if ('code' in agreement) {
+      return answerWith(context, { call, cart }, await hosted.read(open), { messages: [messageOf(agreement)] });
+    }
+    const { payment } = input;
+    const placed = await placeOrder(context, cart, hosted, open, { payment, objectionTo: agreement.objectionTo });
     if (isRefusal(placed)) return refused(placed);
+    await agreement.keepFor(placed.checkout);
     await subscribeBuyer(context, cart, placed.checkout.snapshot);
     return answerWith(context, { call, cart }, placed.checkout, placed);
   },

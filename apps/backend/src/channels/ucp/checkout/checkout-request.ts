@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cartRequest, discountCodes } from '../cart/cart-request.ts';
+import { mostMandateCharacters } from '../mandate/checkout-mandate.ts';
 
 const line = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most), v.regex(/^[^\r\n]*$/)));
 
@@ -137,4 +138,10 @@ export const createCheckoutRequest = v.looseObject({
 
 export const updateCheckoutRequest = v.looseObject({ ...details, line_items: cartRequest.entries.line_items });
 
-export const completeCheckoutRequest = v.looseObject({ payment });
+export const completeCheckoutRequest = v.looseObject({
+  payment,
+  ap2: v.optional(
+    v.looseObject({ checkout_mandate: v.optional(v.pipe(v.string(), v.maxLength(mostMandateCharacters))) }),
+    {},
+  ),
+});

@@ -1,9 +1,16 @@
 import { isRefusal, type Refusal } from '../../../http/refusal.ts';
-import { type AgentCart, type FoundCart, findCartOfPlatform, noteToldTotal } from '../cart/agent-carts.ts';
+import {
+  type AgentCart,
+  type FoundCart,
+  findCartOfPlatform,
+  noteNeedOfMandate,
+  noteToldTotal,
+} from '../cart/agent-carts.ts';
 import { codeMessages } from '../cart/discounts-document.ts';
 import { isStoreCode, messageOf } from '../messages/error-messages.ts';
 import type { Message } from '../messages/message.ts';
 import type { AgentCall, Outcome } from '../operation.ts';
+import { mandateCapability } from '../protocol.ts';
 import { type UcpContext, urlOn } from '../ucp-context.ts';
 import { type AgentCheckout, agentCheckoutOf, type HostedCheckout } from './agent-checkout.ts';
 import { checkoutDocument, totalOf } from './checkout-document.ts';
@@ -72,6 +79,17 @@ interface Told {
   readonly codes?: readonly string[] | undefined;
 }
 
+/** A checkout as it is told a platform. */
+export const documentOf = async (
+  context: UcpContext,
+  { call: { showsPackages }, cart }: { readonly call: AgentCall; readonly cart: AgentCart },
+  { snapshot }: AgentCheckout,
+  codes?: readonly string[],
+) => {
+  const pickupRates = await readPickupRates(context, snapshot);
+  return checkoutDocument(context, cart, { snapshot, codes, pickupRates, showsPackages });
+};
+
 /** Answers with a checkout, and remembers the total that the platform is told. */
 export const answerWith = async (
   context: UcpContext,
@@ -80,16 +98,9 @@ export const answerWith = async (
   { messages: told, codes }: Told = { messages: [] },
 ): Promise<Outcome> => {
   if (isRefusal(checkout)) return refused(checkout);
-  const { snapshot } = checkout;
-  const { showsPackages } = call;
-  const pickupRates = await readPickupRates(context, snapshot);
-  const { body, messages, paymentHandlers } = checkoutDocument(context, cart, {
-    snapshot,
-    codes,
-    pickupRates,
-    showsPackages,
-  });
+  const { body, messages, paymentHandlers } = await documentOf(context, { call, cart }, checkout, codes);
   const total = totalOf(checkout.snapshot);
   if (cart.toldTotal !== total) await noteToldTotal(context, cart, total);
+  if (call.active.has(mandateCapability) && !cart.needsMandate) await noteNeedOfMandate(context, cart);
   return { isDone: true, body, messages: [...told, ...codeMessages(codes), ...messages], paymentHandlers };
 };

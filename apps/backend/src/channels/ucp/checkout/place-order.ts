@@ -2,6 +2,7 @@ import type { WireSessionEvent } from '@ironcart/api/contract';
 import { selectIsPaidInFull, selectIsVirtual, selectStep } from '@ironcart/checkout-machines';
 import { isRefusal, type Refusal } from '../../../http/refusal.ts';
 import type { AgentCart } from '../cart/agent-carts.ts';
+import type { MandateFault } from '../mandate/mandate-fault.ts';
 import { messageOf } from '../messages/error-messages.ts';
 import type { Message } from '../messages/message.ts';
 import type { UcpContext } from '../ucp-context.ts';
@@ -48,6 +49,13 @@ const withoutChallenge = async (hosted: HostedCheckout, checkout: AgentCheckout)
     : checkout;
 };
 
+/** How an order is paid, and what has to hold of the checkout in the moment in which it is placed. */
+interface Placement {
+  readonly payment: { readonly instruments: readonly Instrument[] };
+  /** Why the checkout as it is now is not the one that the person has agreed to; undefined: it is. */
+  readonly objectionTo: (checkout: AgentCheckout) => Promise<MandateFault | undefined>;
+}
+
 /**
  * Places the order of a checkout with a platform's instrument: only what the platform was told, for the total that it was
  * told, and never twice.
@@ -57,7 +65,7 @@ export const placeOrder = async (
   cart: AgentCart,
   hosted: HostedCheckout,
   open: string,
-  payment: { readonly instruments: readonly Instrument[] },
+  { payment, objectionTo }: Placement,
 ): Promise<Placed | Refusal> => {
   const current = await hosted.send(open, []);
   if (isRefusal(current)) return current;
@@ -91,6 +99,8 @@ export const placeOrder = async (
     const content = 'The total has changed since the checkout was last told: look at it again';
     return { checkout: entered, messages: [messageOf({ code: 'prices_not_current', content })] };
   }
+  const objection = await objectionTo(entered);
+  if (objection) return { checkout: entered, messages: [messageOf(objection)] };
   const placed = await hosted.send(open, [{ type: 'order.place' }], entered.version);
   if (isRefusal(placed)) return placed;
   const rested = await withoutChallenge(hosted, placed);

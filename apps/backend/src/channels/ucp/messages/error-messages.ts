@@ -32,6 +32,7 @@ const destinations = '$.fulfillment.methods[*].destinations';
 const payment = '$.payment';
 const discounts = '$.discounts.codes';
 const buyer = '$.buyer';
+const mandate = '$.ap2';
 
 const item = again('item_unavailable', lines);
 const pricesChanged = again('price_changed', totals);
@@ -158,6 +159,15 @@ export const errorTable: Readonly<Record<StoreCode, Told>> = {
   billing_not_complete: again('billing_address_required', payment),
   giftcard_balance_error: again('payment_failed', payment),
   giftcard_not_exist: again('payment_failed', payment),
+
+  // Mandates
+  mandate_required: again('mandate_required', mandate),
+  agent_missing_key: again('agent_missing_key', mandate),
+  mandate_invalid_signature: again('mandate_invalid_signature', mandate),
+  mandate_expired: again('mandate_expired', mandate),
+  mandate_scope_mismatch: again('mandate_scope_mismatch', mandate),
+  merchant_authorization_invalid: again('merchant_authorization_invalid', mandate),
+  merchant_authorization_missing: again('merchant_authorization_missing', mandate),
 
   // The order
   order_already_published: over('already_completed'),

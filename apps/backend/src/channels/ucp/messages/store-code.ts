@@ -2,6 +2,7 @@ import type { Call, CommonErrorType, Contract, ErrorTypeOf } from '@ironcart/api
 import type { AddressIssueCode } from '@ironcart/core/address';
 import type { CheckoutErrorCode } from '@ironcart/core/checkout';
 import type { PricingIssueCode } from '@ironcart/pricing';
+import type { MandateCode } from '../mandate/mandate-fault.ts';
 
 /** The services of the store that an agent's requests lead to. */
 type ReachedService = 'list' | 'checkout' | 'shipping' | 'tax' | 'search' | 'catalog' | 'paymentMethod';
@@ -11,7 +12,7 @@ type ReachedCall = {
 }[ReachedService];
 
 /** Refusals of the channel itself. */
-type ChannelCode = 'request_too_large' | 'unreadable_item' | 'cart_not_found' | 'with_buyer';
+type ChannelCode = 'request_too_large' | 'unreadable_item' | 'cart_not_found' | 'with_buyer' | MandateCode;
 
 /** Every code of the store that an agent may meet. */
 export type StoreCode =

@@ -2,7 +2,15 @@ import { createHash, generateKeyPairSync, type KeyObject, randomUUID, sign } fro
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Backend } from '../../../create-backend.ts';
-import { capabilities, fulfillmentCapability, identityCapability, orderCapability, ucpVersion } from '../protocol.ts';
+import {
+  type CapabilityName,
+  capabilities,
+  fulfillmentCapability,
+  identityCapability,
+  mandateCapability,
+  orderCapability,
+  ucpVersion,
+} from '../protocol.ts';
 import { type AnsweredOperation, expectAnswer } from './ucp-schemas.ts';
 
 export const storeOrigin = 'http://store.test';
@@ -76,7 +84,13 @@ export interface TestPlatform {
     readonly showsPackages?: boolean;
     /** How it registers itself for OAuth 2, in its own profile. */
     readonly client?: object;
+    /** Whether it brings mandates, in its own profile. */
+    readonly mandates?: boolean;
+    /** The keys of its own profile. Default: the one that it signs with. */
+    readonly keys?: readonly object[];
   }): void;
+  /** Signs a token with its key (RFC 7515). */
+  signToken(header: object, payload: object): string;
   /** Proves at the token endpoint that it is this platform (RFC 7523). */
   assertion(change?: object): string;
   /** Sends a request as it is given, with the header UCP-Agent. */
@@ -103,9 +117,12 @@ export interface SignatureChange {
   readonly params?: string;
 }
 
+const capabilitiesBut = (...without: readonly CapabilityName[]): readonly string[] =>
+  Object.keys(capabilities).filter((name) => !without.some((other) => other === name));
+
 export const platformProfile = (
   keys: readonly object[] = [],
-  names: readonly string[] = Object.keys(capabilities).filter((name) => name !== identityCapability),
+  names: readonly string[] = capabilitiesBut(identityCapability, mandateCapability),
   { webhookUrl, showsPackages }: { readonly webhookUrl?: string; readonly showsPackages?: boolean } = {},
 ) => ({
   ucp: {
@@ -159,6 +176,13 @@ const signedHeaders = (
   headers.set('signature', `sig1=:${signature.toString('base64')}:`);
 };
 
+/** A token with a signature of ES256 (RFC 7515). */
+export const signToken = (header: object, payload: object, key: KeyObject): string => {
+  const signed = [header, payload].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+  const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' });
+  return `${signed}.${signature.toString('base64url')}`;
+};
+
 const headersOf = ({
   key,
   token,
@@ -198,7 +222,14 @@ export const openPlatform = async (
     response.end(
       served.body ??
         JSON.stringify({
-          ...platformProfile([jwk], served.client && Object.keys(capabilities), served),
+          ...platformProfile(
+            served.keys ?? [jwk],
+            capabilitiesBut(
+              ...(served.client ? [] : [identityCapability]),
+              ...(served.mandates ? [] : [mandateCapability]),
+            ),
+            served,
+          ),
           ...served.client,
         }),
     );
@@ -231,8 +262,8 @@ export const openPlatform = async (
     },
     send: (path, init) => ask(path, init),
     sendSigned: (path, init, change = {}) => ask(path, init, change),
+    signToken: (header, payload) => signToken(header, payload, privateKey),
     assertion: (change = {}) => {
-      const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
       const claims = {
         iss: profileUrl,
         sub: profileUrl,
@@ -240,9 +271,7 @@ export const openPlatform = async (
         exp: Math.floor(now().getTime() / 1_000) + 60,
         jti: randomUUID(),
       };
-      const signed = `${part({ alg: 'ES256', kid: 'test-key' })}.${part({ ...claims, ...change })}`;
-      const signature = sign('sha256', Buffer.from(signed), { key: privateKey, dsaEncoding: 'ieee-p1363' });
-      return `${signed}.${signature.toString('base64url')}`;
+      return platform.signToken({ alg: 'ES256', kid: 'test-key' }, { ...claims, ...change });
     },
     rest: async (operation, payload, { id = '', key, site = '', from, token, isSigned } = {}) => {
       const [method, path] = restOf[operation](id);

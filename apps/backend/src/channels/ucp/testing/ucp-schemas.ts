@@ -57,6 +57,7 @@ export const expectSchema = (name: string, value: unknown): void => {
 
 /** Fails the test unless an answer has the form that the protocol gives it: the operation's, or that of an error. */
 export const expectAnswer = (operation: AnsweredOperation, answer: unknown): void => {
-  const { ucp } = answer as { readonly ucp?: { readonly status?: string } };
+  const { ucp, ap2 } = answer as { readonly ucp?: { readonly status?: string }; readonly ap2?: object };
   for (const name of ucp?.status === 'error' ? [errorResponse] : answerSchemas[operation]) expectSchema(name, answer);
+  if (ap2) expectSchema('schemas/shopping/ap2_mandate.json#/$defs/dev.ucp.shopping.checkout', answer);
 };

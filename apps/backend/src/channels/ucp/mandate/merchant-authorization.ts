@@ -1,0 +1,40 @@
+import { sign } from 'node:crypto';
+import type { Database } from '../../../db/pool.ts';
+import { isSignedBy, keyOfJws, readJws } from '../jws.ts';
+import { readSigner, readSigningKeys } from '../signing-keys.ts';
+import { canonicalJson } from './canonical-json.ts';
+
+/** A checkout as it was told, read as JSON. */
+export type ToldCheckout = Readonly<Record<string, unknown>>;
+
+const base64url = (text: string): string => Buffer.from(text).toString('base64url');
+
+/** What the store signs of a checkout: all of it but the signatures. */
+const payloadOf = ({ ap2: _signatures, ...checkout }: ToldCheckout): string => base64url(canonicalJson(checkout));
+
+/**
+ * An answer of checkout with the store's signature: a JWS with a detached payload (RFC 7515, appendix F), which is the canonical
+ * text of the answer.
+ */
+export const withAuthorization = async (db: Database, answer: ToldCheckout): Promise<ToldCheckout> => {
+  const { kid, key } = await readSigner(db);
+  const header = base64url(JSON.stringify({ alg: 'ES256', kid }));
+  // As the platform will read it: without what is undefined.
+  const told = JSON.parse(JSON.stringify(answer)) as ToldCheckout;
+  const signed = Buffer.from(`${header}.${payloadOf(told)}`);
+  const signature = sign('sha256', signed, { key, dsaEncoding: 'ieee-p1363' }).toString('base64url');
+  return { ...told, ap2: { merchant_authorization: `${header}..${signature}` } };
+};
+
+/** Whether a text is the store's own signature of a checkout. */
+export const isAuthorizedByStore = async (
+  db: Database,
+  checkout: ToldCheckout,
+  authorization: string,
+): Promise<boolean> => {
+  const jws = readJws(
+    authorization.replace(/^([\w-]+)\.\.(?=[\w-]+$)/, (_text, header) => `${header}.${payloadOf(checkout)}.`),
+  );
+  const key = jws && keyOfJws(jws, await readSigningKeys(db));
+  return jws !== undefined && key !== undefined && isSignedBy(jws, key);
+};
