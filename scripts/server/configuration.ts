@@ -198,6 +198,9 @@ const schema = v.strictObject({
       ),
     ),
   ),
+  adyenGooglePayMerchantId: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Z\d]{1,40}$/i, 'must be the id from the Google Pay & Wallet Console')),
+  ),
   adyenStandIn: standIn,
   paypalClientId: setting,
   paypalClientSecret: setting,

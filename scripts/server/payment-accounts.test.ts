@@ -40,6 +40,15 @@ describe('payment accounts', () => {
     });
   });
 
+  it('take Google Pay from agents beside an account of Adyen only', () => {
+    const google = { IRONCART_ADYEN_GOOGLE_PAY_MERCHANT_ID: 'BCR2DN4T' };
+    expect(accountsOf({ ...adyen, ...google }).adyen?.googlePayMerchantId).toBe('BCR2DN4T');
+    expect(() => accountsOf(google)).toThrow(/Adyen needs the settings adyenApiKey/);
+    expect(() => accountsOf({ ...adyen, IRONCART_ADYEN_GOOGLE_PAY_MERCHANT_ID: 'my shop' })).toThrow(
+      'adyenGooglePayMerchantId',
+    );
+  });
+
   const standIn = { ...adyen, IRONCART_ADYEN_STAND_IN: 'http://127.0.0.1:4000' };
 
   it('can use a stand-in on this machine during development, live accounts too', () => {

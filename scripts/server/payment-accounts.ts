@@ -26,7 +26,8 @@ const allOrNone = <Name extends string>(
 const adyenOf = (configuration: Configuration): AdyenOptions | undefined => {
   const { adyenApiKey, adyenMerchantAccount, adyenClientKey, adyenHmacKey } = configuration;
   const { adyenEnvironment: environment, adyenLivePrefix: livePrefix } = configuration;
-  const isMeant = environment === 'live' || livePrefix !== undefined;
+  const { adyenGooglePayMerchantId: googlePayMerchantId } = configuration;
+  const isMeant = environment === 'live' || livePrefix !== undefined || googlePayMerchantId !== undefined;
   const given = allOrNone('Adyen', { adyenApiKey, adyenMerchantAccount, adyenClientKey, adyenHmacKey }, isMeant);
   if (!given) return undefined;
   if (environment === 'live' && livePrefix === undefined) {
@@ -40,6 +41,7 @@ const adyenOf = (configuration: Configuration): AdyenOptions | undefined => {
     hmacKey: given.adyenHmacKey,
     environment,
     livePrefix,
+    googlePayMerchantId,
     standIn: configuration.adyenStandIn,
   };
 };

@@ -39,6 +39,7 @@ const variables = {
   IRONCART_ADYEN_HMAC_KEY: 'adyenHmacKey',
   IRONCART_ADYEN_ENVIRONMENT: 'adyenEnvironment',
   IRONCART_ADYEN_LIVE_PREFIX: 'adyenLivePrefix',
+  IRONCART_ADYEN_GOOGLE_PAY_MERCHANT_ID: 'adyenGooglePayMerchantId',
   IRONCART_ADYEN_STAND_IN: 'adyenStandIn',
   IRONCART_PAYPAL_STAND_IN: 'paypalStandIn',
   IRONCART_PAYPAL_CLIENT_ID: 'paypalClientId',

@@ -205,7 +205,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     channelRoutes: createChannelRoutes(
       {
         ...{ ...context, publicUrl, isDemo, facts, searchSecret, settings, profiles },
-        ...{ search: everyHandler.search, checkout: everyHandler.checkoutSession },
+        ...{ adyen: options.accounts?.adyen, search: everyHandler.search, checkout: everyHandler.checkoutSession },
       },
       sessions,
     ),

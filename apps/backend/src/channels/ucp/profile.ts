@@ -20,7 +20,7 @@ export const profileOf = (context: UcpContext, site: Site, keys: readonly Signin
     capabilities: Object.fromEntries(
       Object.entries(capabilities).map(([name, capability]) => [name, [{ version: ucpVersion, ...capability }]]),
     ),
-    payment_handlers: paymentHandlersOf(context),
+    payment_handlers: paymentHandlersOf(context, site),
   },
   signing_keys: keys,
 });

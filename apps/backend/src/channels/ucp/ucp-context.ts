@@ -1,5 +1,6 @@
 import type { Site } from '@ironcart/core/site';
 import type { ContractHandlers } from '../../http/request-context.ts';
+import type { AdyenOptions } from '../../providers/payment/payment-accounts.ts';
 import type { Seal } from '../../services/checkout-session/seal.ts';
 import type { createFactsReader } from '../../services/checkout-session/session-facts.ts';
 import type { ServiceContext } from '../../services/service-context.ts';
@@ -24,6 +25,8 @@ export interface UcpContext extends ServiceContext {
   readonly seal: Seal;
   /** Whether the sandbox takes payments. */
   readonly isDemo: boolean;
+  /** The account that takes cards; undefined without one. */
+  readonly adyen: Pick<AdyenOptions, 'merchantAccount' | 'environment' | 'googlePayMerchantId'> | undefined;
 }
 
 /** What reading the catalogue needs of it. */

@@ -8,6 +8,8 @@ export interface AdyenOptions extends AdyenAccount {
   readonly clientKey: string;
   /** The hexadecimal HMAC key of Adyen's webhooks. */
   readonly hmacKey: string;
+  /** The merchant's id with Google Pay: with it, agents pay with cards of Google Pay. */
+  readonly googlePayMerchantId?: string | undefined;
 }
 
 /** The merchant's account with PayPal. */

@@ -11,7 +11,7 @@ import type { BuyerConsent } from './checkout-request.ts';
 import { isCollected } from './collection.ts';
 import { fulfillmentDocument } from './fulfillment-document.ts';
 import { giftCardsDocument } from './gift-card-instruments.ts';
-import { paymentHandlersOf } from './payment-handlers.ts';
+import { paymentHandlersOf, takesCards } from './payment-handlers.ts';
 
 const lineDocument = (line: OrderItem, remaining: Money | undefined) => ({
   id: line.listItemId,
@@ -72,7 +72,7 @@ export const checkoutDocument = (
 ) => {
   const { site } = cart.ref;
   const { pricedCart, items } = snapshot.context.cart;
-  const { status, messages } = statusOf(snapshot);
+  const { status, messages } = statusOf(snapshot, takesCards(context, site));
   const order = selectPlacedOrder(snapshot);
   const body = {
     id: cart.cartId,
@@ -96,5 +96,5 @@ export const checkoutDocument = (
           expires_at: cart.expiresAt.toISOString(),
         }),
   };
-  return { body, messages, paymentHandlers: paymentHandlersOf(context) };
+  return { body, messages, paymentHandlers: paymentHandlersOf(context, site) };
 };

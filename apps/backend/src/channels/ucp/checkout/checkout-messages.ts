@@ -4,6 +4,7 @@ import {
   selectAddressIssues,
   selectErrors,
   selectIsBillingSameAsShipping,
+  selectIsPaidInFull,
   selectIsVirtual,
   selectNeededAgreements,
   selectShippingState,
@@ -96,9 +97,16 @@ export type CheckoutStatus =
 
 const isForPerson = ({ severity }: ErrorMessage): boolean => severity.startsWith('requires_');
 
-/** Where a checkout is, in the protocol's words, and why. */
+/** That a person has to pay, because the platform cannot. */
+const paidByPerson = messageOf({ code: 'paid_by_person', content: 'A person pays in the store: by continue_url' });
+
+/**
+ * Where a checkout is, in the protocol's words, and why.
+ * @param isPayable whether the platform can pay what gift cards do not
+ */
 export const statusOf = (
   snapshot: CheckoutSnapshot,
+  isPayable = true,
 ): { readonly status: CheckoutStatus; readonly messages: readonly ErrorMessage[] } => {
   const step = selectStep(snapshot);
   if (step === 'success') return { status: 'completed', messages: [] };
@@ -110,5 +118,8 @@ export const statusOf = (
   const blockers = blockersOf(snapshot);
   const messages = [...blockers, ...placementMessages(snapshot)];
   if (messages.some(isForPerson)) return { status: 'requires_escalation', messages };
-  return { status: blockers.length > 0 ? 'incomplete' : 'ready_for_complete', messages };
+  if (blockers.length > 0) return { status: 'incomplete', messages };
+  return isPayable || selectIsPaidInFull(snapshot)
+    ? { status: 'ready_for_complete', messages }
+    : { status: 'requires_escalation', messages: [...messages, paidByPerson] };
 };

@@ -301,12 +301,21 @@ describe('complete_checkout', () => {
   it('is paid by a person in a store without the sandbox', async () => {
     const live = await store.anotherProcess({ isDemo: false, agents: { allowsLoopback: true } });
     const own = await openPlatform(() => live);
-    const { body } = await own.rest('create_checkout', ready('p1001'));
-    expect(Object.keys(body.ucp.payment_handlers)).toEqual(['dev.ironcart.gift_card']);
+    const begun = (await own.rest('create_checkout', { line_items: lines('p1001') })).body;
+    expect([begun.status, Object.keys(begun.ucp.payment_handlers)]).toEqual(['incomplete', ['dev.ironcart.gift_card']]);
+    const { body } = await own.rest('update_checkout', ready('p1001'), { id: begun.id });
+    const forPerson = { code: 'paid_by_buyer', severity: 'requires_buyer_input', path: '$.payment' };
+    const messages = expect.arrayContaining([expect.objectContaining(forPerson)]);
+    expect(body).toMatchObject({
+      status: 'requires_escalation',
+      messages,
+      continue_url: expect.stringContaining('/ucp/continue/'),
+    });
     const answer = await own.rest('complete_checkout', await paymentWith('approved'), {
       id: body.id,
       key: crypto.randomUUID(),
     });
+    expect(answer.body).toMatchObject({ status: 'requires_escalation', messages });
     expect(answer.body.messages[0].code).toBe('payment_method_unavailable');
     await own.close();
   });

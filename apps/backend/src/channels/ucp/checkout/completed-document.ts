@@ -47,5 +47,5 @@ export const completedDocument = (context: UcpContext, site: Site, checkoutId: s
     links: [],
     order: { id: order.orderId, permalink_url: urlOn(context, site, `/account/order/${order.orderId}`) },
   };
-  return { body, paymentHandlers: paymentHandlersOf(context) };
+  return { body, paymentHandlers: paymentHandlersOf(context, site) };
 };

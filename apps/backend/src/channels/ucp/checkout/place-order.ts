@@ -12,7 +12,7 @@ import { billingEvents, instrumentOf } from './checkout-events.ts';
 import { billingMessages, blockersOf, statusOf } from './checkout-messages.ts';
 import type { Instrument } from './checkout-request.ts';
 import { giftCardEvents, giftCardMessages, withoutGiftCards } from './gift-card-instruments.ts';
-import { sandboxHandlerId } from './payment-handlers.ts';
+import { takesCards } from './payment-handlers.ts';
 
 interface Placed {
   readonly checkout: AgentCheckout;
@@ -61,7 +61,7 @@ interface Placement {
  * told, and never twice.
  */
 export const placeOrder = async (
-  { isDemo }: UcpContext,
+  context: UcpContext,
   cart: AgentCart,
   hosted: HostedCheckout,
   open: string,
@@ -82,7 +82,8 @@ export const placeOrder = async (
   const isBlocked = blockersOf(carded.snapshot).length > 0;
   const unbilled = isBlocked ? [] : billingMessages(carded.snapshot);
   if (unbilled.length > 0) return { checkout: carded, messages: unbilled };
-  const card = instrument && isDemo && instrument.handler_id === sandboxHandlerId ? cardEvent(instrument) : undefined;
+  const isCard = instrument && takesCards(context, cart.ref.site, instrument.handler_id);
+  const card = isCard ? cardEvent(instrument) : undefined;
   const isPaid = instrument === undefined && selectIsPaidInFull(carded.snapshot);
   if (!card && !isPaid && !isBlocked) {
     const content = 'The instrument is of no handler that the checkout offers, has no token, or does not pay the whole';

@@ -148,6 +148,7 @@ export const errorTable: Readonly<Record<StoreCode, Told>> = {
   payment_error: again('payment_failed', payment),
   wrong_payment_amount: pricesChanged,
   paypal_amount_mismatch: input('payment_approval_required', payment),
+  paid_by_person: input('paid_by_buyer', payment),
   three_ds: input('requires_3ds', payment),
   cvv_required: input('security_code_required', payment),
   card_refused: again('payment_failed', payment),

@@ -12,7 +12,13 @@ type ReachedCall = {
 }[ReachedService];
 
 /** Refusals of the channel itself. */
-type ChannelCode = 'request_too_large' | 'unreadable_item' | 'cart_not_found' | 'with_buyer' | MandateCode;
+type ChannelCode =
+  | 'request_too_large'
+  | 'unreadable_item'
+  | 'cart_not_found'
+  | 'with_buyer'
+  | 'paid_by_person'
+  | MandateCode;
 
 /** Every code of the store that an agent may meet. */
 export type StoreCode =

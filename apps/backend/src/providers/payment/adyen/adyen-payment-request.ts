@@ -19,6 +19,13 @@ const encryptedCard = v.pipe(
   }),
 );
 
+/** A payment token of Google Pay, which is encrypted for Adyen; it names a card. */
+const googlePayToken = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ signature: encrypted, protocolVersion: encrypted, signedMessage: v.pipe(v.string(), v.minLength(1)) }),
+);
+
 const encryptedCode = v.pipe(v.string(), v.parseJson(), v.object({ encryptedSecurityCode: encrypted }));
 
 type Method = Types.checkout.PaymentRequest['paymentMethod'];
@@ -32,10 +39,13 @@ export const cardMethodOf = (token: string): Method | undefined => {
   return card.success ? method({ type: 'scheme', ...card.output }) : undefined;
 };
 
+const googlePayMethodOf = (token: string): Method | undefined =>
+  v.is(googlePayToken, token) ? method({ type: 'googlepay', googlePayToken: token }) : undefined;
+
 const methodOf = (source: PaymentSource): Method | undefined => {
   switch (source.kind) {
     case 'card':
-      return cardMethodOf(source.token);
+      return cardMethodOf(source.token) ?? googlePayMethodOf(source.token);
     case 'storedCard': {
       const code = v.safeParse(encryptedCode, source.securityCodeToken);
       const { storedPaymentMethodId } = source;

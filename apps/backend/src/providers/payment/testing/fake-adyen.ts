@@ -30,10 +30,14 @@ interface WebhookItem {
 
 const pspReference = (): string => randomBytes(8).toString('hex').toUpperCase();
 
+/** What a token of Google Pay encrypts. */
+const messageOf = (token: string): string => (JSON.parse(token) as { readonly signedMessage: string }).signedMessage;
+
 /** The result selected by the last letters of an encrypted number. */
 const resultOf = (method: Readonly<Record<string, string>>): string => {
   if (method.type === 'ideal') return 'RedirectShopper';
-  const number = method.encryptedCardNumber ?? method.storedPaymentMethodId ?? '';
+  const { encryptedCardNumber, storedPaymentMethodId, googlePayToken } = method;
+  const number = encryptedCardNumber ?? storedPaymentMethodId ?? (googlePayToken ? messageOf(googlePayToken) : '');
   if (number.endsWith('challenge')) return 'ChallengeShopper';
   if (number.endsWith('refused')) return 'Refused';
   if (number.endsWith('code') && method.encryptedSecurityCode === undefined) return 'CodeDeclined';

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFakeAdyen } from '../../../providers/payment/testing/fake-adyen.ts';
+import { useTestStore } from '../../../testing/test-store.ts';
+import { openPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { expectSchema } from '../testing/ucp-schemas.ts';
+
+const account = {
+  ...{ apiKey: 'the api key', merchantAccount: 'HaldenECOM', clientKey: 'test_CLIENT', environment: 'test' as const },
+  hmacKey: '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056',
+};
+const fake = createFakeAdyen(account);
+const settings = {
+  agents: { allowsLoopback: true, storeName: 'Halden' },
+  remoteFetch: async (request: Request) => fake.app.fetch(request),
+};
+/** A store that takes cards by Adyen alone, as one that is live does. */
+const store = useTestStore({
+  ...settings,
+  isDemo: false,
+  accounts: { adyen: { ...account, googlePayMerchantId: 'BCR2DN4T' } },
+});
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openPlatform(() => store.backend, store.now);
+});
+afterAll(() => platform.close());
+
+const ready = {
+  line_items: [{ item: { id: 'p1001' }, quantity: 1 }],
+  buyer: { first_name: 'Gale', last_name: 'Guest', email: 'gale@example.com', phone_number: '+15555550199' },
+  fulfillment: {
+    methods: [
+      {
+        type: 'shipping',
+        destinations: [
+          {
+            ...{ street_address: '1 Main Street', address_locality: 'Columbus', address_region: 'OH' },
+            ...{ postal_code: '43201', address_country: 'US' },
+          },
+        ],
+      },
+    ],
+  },
+};
+/** A token of Google Pay, whose last letters decide what the bank says. */
+const tokenOf = (outcome: string) =>
+  JSON.stringify({
+    signature: 'MEYCIQDn',
+    intermediateSigningKey: { signedKey: '{}', signatures: ['MEQCIH6'] },
+    protocolVersion: 'ECv2',
+    signedMessage: `{"encryptedMessage":"${outcome}`,
+  });
+const paidWith = (token: string, handler_id = 'google_pay') => ({
+  payment: {
+    instruments: [
+      {
+        ...{ id: 'one', handler_id, type: 'card', selected: true },
+        credential: { type: 'PAYMENT_GATEWAY', token },
+        display: { brand: 'visa', last_digits: '1111' },
+      },
+    ],
+  },
+});
+const begin = async (by = platform) => (await by.rest('create_checkout', ready)).body;
+const complete = async (id: string, asked: object) =>
+  (await platform.rest('complete_checkout', asked, { id, key: crypto.randomUUID() })).body;
+
+describe('Google Pay', () => {
+  it('is offered in the profile and at checkout, with what a platform needs for a token for Adyen', async () => {
+    const checkout = await begin();
+    expect(checkout.status).toBe('ready_for_complete');
+    const { payment_handlers: handlers } = (await platform.send('/.well-known/ucp', {})).body.ucp;
+    expect(checkout.ucp.payment_handlers).toEqual(handlers);
+    expect(Object.keys(handlers)).toEqual(['dev.ironcart.gift_card', 'com.google.pay']);
+    const [handler] = handlers['com.google.pay'];
+    expectSchema('schemas/payment_handler.json#/$defs/business_schema', handler);
+    expect(handler).toMatchObject({
+      version: '2026-01-23',
+      config: {
+        environment: 'TEST',
+        merchant_info: { merchant_id: 'BCR2DN4T', merchant_name: 'Halden', merchant_origin: 'store.test' },
+        allowed_payment_methods: [
+          { tokenization_specification: { parameters: { gateway: 'adyen', gatewayMerchantId: 'HaldenECOM' } } },
+        ],
+      },
+    });
+  });
+
+  it('pays an order: Adyen gets the token and the total', async () => {
+    const { id, totals } = await begin();
+    const placed = await complete(id, paidWith(tokenOf('approved')));
+    expect([placed.status, placed.totals]).toEqual(['completed', totals]);
+    const sent = fake.requests.at(-1);
+    expect(sent).toMatchObject({
+      reference: placed.order.id,
+      amount: { value: totals.at(-1).amount, currency: 'USD' },
+      paymentMethod: { type: 'googlepay', googlePayToken: tokenOf('approved') },
+    });
+    expect(sent?.storePaymentMethod).toBeUndefined();
+    expect(JSON.stringify(placed)).not.toContain('MEYCIQDn');
+  });
+
+  it('can be refused, and wants a person where the bank does', async () => {
+    const { id } = await begin();
+    const refused = await complete(id, paidWith(tokenOf('refused')));
+    expect(refused).toMatchObject({ status: 'ready_for_complete', messages: [{ code: 'payment_failed' }] });
+    const asked = await complete(id, paidWith(tokenOf('challenge')));
+    expect(asked).toMatchObject({ status: 'requires_escalation', messages: [{ code: 'requires_3ds' }] });
+  });
+
+  it('takes tokens of Google Pay only, and by its own handler', async () => {
+    const before = fake.requests.length;
+    for (const token of ['{}', 'none', '{"signature":"a","protocolVersion":"ECv2"}']) {
+      const { id } = await begin();
+      expect((await complete(id, paidWith(token))).messages).toMatchObject([{ code: 'payment_failed' }]);
+    }
+    const { id } = await begin();
+    const other = await complete(id, paidWith(tokenOf('approved'), 'sandbox_card'));
+    expect(other.messages).toMatchObject([{ code: 'payment_method_unavailable' }]);
+    expect(fake.requests.length).toBe(before);
+  });
+
+  it('is not offered without the merchant’s id: then a person pays, although Adyen takes cards', async () => {
+    const plain = await store.anotherProcess({ ...settings, isDemo: false, accounts: { adyen: account } });
+    const own = await openPlatform(() => plain, store.now);
+    const checkout = await begin(own);
+    expect(Object.keys(checkout.ucp.payment_handlers)).toEqual(['dev.ironcart.gift_card']);
+    expect([checkout.status, checkout.messages]).toMatchObject(['requires_escalation', [{ code: 'paid_by_buyer' }]]);
+    await own.close();
+  });
+
+  it('takes the place of the sandbox in a demo with an account of Adyen, which does not take the sandbox’s tokens', async () => {
+    const demo = await store.anotherProcess({ ...settings, isDemo: true });
+    const own = await openPlatform(() => demo, store.now);
+    expect(Object.keys((await begin(own)).ucp.payment_handlers)).toEqual(['dev.ironcart.gift_card', 'com.google.pay']);
+    await own.close();
+  });
+});
