@@ -31,6 +31,7 @@ import { createFactsReader } from './services/checkout-session/session-facts.ts'
 import { createHandlers, createReplicaHandlers } from './services/create-handlers.ts';
 import { createFlagChanges } from './services/flag/flag-changes.ts';
 import { createFlagRoutes } from './services/flag/flag-routes.ts';
+import { withFormerSites } from './services/former-sites.ts';
 import { readPublishedPhoto } from './services/photo/photo.reader.ts';
 import { requireCaptcha } from './services/require-captcha.ts';
 import { openCurrencyPlaces } from './services/search/currency-places.ts';
@@ -73,10 +74,10 @@ const unreleased: Release = { hash: 'development', buildDate: '1970-01-01T00:00:
 
 /**
  * Answers the whole `svc_*` contract and pictures; of a demo store the sandboxes of payments and captcha as well.
- * @throws DatabaseUnreachableError, or Error where a sandbox is asked for and the store is no demo
+ * @throws DatabaseUnreachableError, SiteCurrencyError, or Error where a sandbox is asked for and the store is no demo
  */
 export const createBackend = async (options: BackendOptions): Promise<Backend> => {
-  const { publicUrl, now = () => new Date(), randomId = randomUUID, sites = defaultSites, isDemo = false } = options;
+  const { publicUrl, now = () => new Date(), randomId = randomUUID, isDemo = false } = options;
   const { carriers = [], taxRegimes = [], images } = options;
   checkCarriers(carriers);
   checkRegimes(taxRegimes, now().toISOString().slice(0, 10));
@@ -93,6 +94,10 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   });
   const db = databaseOn(pool);
   if (options.poolerUrl !== undefined) await requireSameDatabase(db, options.databaseUrl);
+  const sites = await withFormerSites(db, options.sites ?? defaultSites).catch(async (error: unknown) => {
+    await db.destroy();
+    throw error;
+  });
   const metrics =
     options.metrics && (await import('./metrics/open-metrics.ts')).openMetrics(options.metrics, { pool, db });
   const draining = new AbortController();

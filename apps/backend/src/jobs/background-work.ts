@@ -88,24 +88,36 @@ export const startBackgroundWork = async ({
   const hasQueue = everyMs > 0;
 
   const sendMail = mail && (() => sendDueMail(db, mail, now, closing));
+  const theRest: Readonly<Record<string, () => Promise<void>>> = {
+    'extra payments': () => reconcileExtraPayments({ ...settlement, cause: 'job extra-payments' }),
+    subscriptions: renewSubscriptions,
+    'reset mails': () => sendResetMails(mailContext),
+    'e-mail change mails': () => sendEmailChangeMails(mailContext),
+    'back-in-stock notices': () => tellBackInStock(mailContext),
+    'order confirmations': () => writeOrderConfirmations(mailContext),
+    shipments: () => followShipments({ db, now, logger, parcelCarriers }),
+    'shipment mails': () => tellOfShipments(mailContext),
+    'payment mails': () => tellOfPayments(mailContext),
+    refunds: () => payRefunds({ db, now, logger, payments: settlement.payments }),
+    'personal data of orders': () => anonymiseOrders(context),
+    'erased cards': () => forgetErasedCards({ db, now, logger, payments: settlement.payments }),
+    'cancellation mails': () => tellOfCancellations(mailContext),
+    'return mails': () => tellOfReturns(mailContext),
+    ...(push ? { 'push messages': () => sendDuePushes({ db, now, publicUrl }, push) } : {}),
+    analytics: () => tellPeers({ ...context, ...analytics, metrics }),
+    'agent platforms': tellPlatforms,
+  };
+  /** What fails for another reason than the database is logged, and the rest is done all the same. */
   const finishTheRest = async (): Promise<void> => {
-    await reconcileExtraPayments({ ...settlement, cause: 'job extra-payments' });
-    await renewSubscriptions();
-    await sendResetMails(mailContext);
-    await sendEmailChangeMails(mailContext);
-    await tellBackInStock(mailContext);
-    await writeOrderConfirmations(mailContext);
-    await followShipments({ db, now, logger, parcelCarriers });
-    await tellOfShipments(mailContext);
-    await tellOfPayments(mailContext);
-    await payRefunds({ db, now, logger, payments: settlement.payments });
-    await anonymiseOrders(context);
-    await forgetErasedCards({ db, now, logger, payments: settlement.payments });
-    await tellOfCancellations(mailContext);
-    await tellOfReturns(mailContext);
-    if (push) await sendDuePushes({ db, now, publicUrl }, push);
-    await tellPeers({ ...context, ...analytics, metrics });
-    await tellPlatforms();
+    for (const [work, run] of Object.entries(theRest)) {
+      if (closing.aborted) return;
+      try {
+        await run();
+      } catch (error) {
+        if (outageLog.tell(error)) return;
+        logger.error({ err: error, work }, 'Work that has become due could not be done');
+      }
+    }
   };
 
   const reconcileNow = async (): Promise<void> => {

@@ -1,0 +1,73 @@
+import { contract } from '@ironcart/api/contract';
+import { createSites, defaultSites, siteByCode } from '@ironcart/core/site';
+import { expect, it } from 'vitest';
+import { composeOrder, fillCart } from '../testing/checkout-steps.ts';
+import { fixtureIds } from '../testing/store-fixture.ts';
+import { useTestStore } from '../testing/test-store.ts';
+
+const store = useTestStore();
+
+const berlin = {
+  firstname: 'Britta',
+  lastname: 'Beispiel',
+  telephone: '+49 30 5550199',
+  email: 'britta@example.com',
+  street: ['Hauptstr. 1'],
+  city: 'Berlin',
+  region: '',
+  postcode: '10115',
+  countryId: 'DE',
+};
+
+const place = async (siteCode: 'USA' | 'EUR') => {
+  const shopper = store.shopper(siteCode);
+  const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
+  const options = { siteCode, nowMs: store.now().getTime(), ...(siteCode === 'EUR' ? { address: berlin } : {}) };
+  const placed = await shopper.call(contract.checkout.placeOrder, {
+    body: await composeOrder(shopper, list, options),
+  });
+  return { shopper, orderId: placed.orderId };
+};
+
+it('writes about the orders of a site that is gone, and of all others, and refuses requests for it', async () => {
+  const european = await place('EUR');
+  await european.shopper.call(contract.checkout.cancelOrder, {
+    params: { id: european.orderId },
+    body: { storeId: 5 },
+  });
+  await place('EUR');
+  await place('USA');
+  const american = await store.anotherProcess({ sites: createSites([siteByCode('USA')]) });
+  await american.reconcile();
+  const mails = await store.db.selectFrom('mail_outbox').select(['subject', 'body']).orderBy('subject').execute();
+  expect(mails.map(({ subject }) => subject.replace(/ [\w-]{14}$/, ''))).toEqual([
+    'Cancelled: your order',
+    'Your order',
+    'Your order',
+    'Your order',
+  ]);
+  expect(mails[0]?.body).toMatch(/€[\d.,]+ is on its way back/);
+  const refunds = await store.db.selectFrom('refunds').select('status').execute();
+  expect(refunds).toEqual([{ status: 'paid' }]);
+  const asked = `/svc_checkout/order/${european.orderId}?storeId=5`;
+  const response = await american.fetch(new Request(`http://store.test${asked}`), { remoteAddress: '10.9.9.9' });
+  expect(response.status).toBe(400);
+});
+
+it('refuses to start with a site whose orders are in another currency', async () => {
+  await place('USA');
+  const records = defaultSites.all.map((site) => (site.code === 'USA' ? { ...site, currency: 'CAD' as const } : site));
+  await expect(store.anotherProcess({ sites: createSites(records) })).rejects.toThrow(
+    'The site USA cannot sell in CAD: the orders of its store id 1 are in USD',
+  );
+});
+
+it('does the other work although one kind of it fails', async () => {
+  await place('USA');
+  await store.db.schema.alterTable('back_in_stock_notices').renameTo('elsewhere').execute();
+  const before = await store.db.selectFrom('mail_outbox').select('mail_id').execute();
+  await store.backend.reconcile();
+  await store.db.schema.alterTable('elsewhere').renameTo('back_in_stock_notices').execute();
+  const after = await store.db.selectFrom('mail_outbox').select('mail_id').execute();
+  expect(after.length).toBeGreaterThan(before.length);
+});
