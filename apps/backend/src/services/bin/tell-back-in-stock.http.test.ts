@@ -1,5 +1,5 @@
 import { contract } from '@ironcart/api/contract';
-import type { SiteCode } from '@ironcart/core/site';
+import { createSites, type SiteCode, siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
 import { testOrigin } from '../../testing/shopper.ts';
@@ -67,6 +67,25 @@ describe('back-in-stock notice', () => {
     await stockOf(strap, { backorder: true });
     await store.backend.reconcile();
     expect(await mailsTo('cleo@example.com')).toHaveLength(1);
+  });
+
+  it('waits while the product is withdrawn, or its site is gone, and lets those of other sites pass', async () => {
+    const withdraw = (is_withdrawn: boolean) =>
+      store.db.updateTable('products').set({ is_withdrawn }).where('product_id', '=', strap).execute();
+    await stockOf(strap, { qoh: 0, backorder: false });
+    await subscribe('fay@example.com', strap, { site: 'EUR' });
+    await subscribe('gus@example.com', strap);
+    await withdraw(true);
+    await stockOf(strap, { qoh: 5 });
+    await store.backend.reconcile();
+    expect([await waiting('fay@example.com'), await waiting('gus@example.com')]).toEqual([1, 1]);
+    await withdraw(false);
+    const american = await store.anotherProcess({ sites: createSites([siteByCode('USA')]) });
+    await american.reconcile();
+    expect([await mailsTo('fay@example.com'), await waiting('fay@example.com')]).toEqual([[], 1]);
+    expect(await mailsTo('gus@example.com')).toHaveLength(1);
+    await store.backend.reconcile();
+    expect(await mailsTo('fay@example.com')).toHaveLength(1);
   });
 
   it("of a part links to the requesting page on the shopper's site", async () => {

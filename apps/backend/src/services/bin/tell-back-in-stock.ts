@@ -1,5 +1,5 @@
 import { pathOnSite } from '@ironcart/core/routing';
-import type { SiteCode } from '@ironcart/core/site';
+import type { SiteCode, Sites } from '@ironcart/core/site';
 import { inTransactions, type Transaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
 import { putIntoPushOutbox } from '../../providers/push/push-outbox.ts';
@@ -25,8 +25,8 @@ See it in the store: ${link}
 This is the only mail about it. Should it be gone before you are there, ask again on its page.
 `;
 
-/** Selects a due notice and locks it in this transaction. */
-const takeNotice = (transaction: Transaction): Promise<DueNotice | undefined> =>
+/** Selects a due notice of a product that is for sale on a site of the store, and locks it in this transaction. */
+const takeNotice = (transaction: Transaction, sites: Sites): Promise<DueNotice | undefined> =>
   transaction
     .selectFrom('back_in_stock_notices as notice')
     .innerJoin('products as product', 'product.product_id', 'notice.product_id')
@@ -42,6 +42,12 @@ const takeNotice = (transaction: Transaction): Promise<DueNotice | undefined> =>
       'page.url_key',
     ])
     .where('notice.state', '=', 'due')
+    .where('product.is_withdrawn', '=', false)
+    .where(
+      'notice.site_code',
+      'in',
+      sites.all.map(({ code }) => code),
+    )
     .orderBy('notice.created_at')
     .limit(1)
     .forUpdate('notice')
@@ -53,7 +59,7 @@ const tellOne = async (
   transaction: Transaction,
   { now, randomId, publicUrl, sites }: MailJobContext,
 ): Promise<boolean> => {
-  const notice = await takeNotice(transaction);
+  const notice = await takeNotice(transaction, sites);
   if (!notice) return false;
   const { notice_id, email, customer_id: customerId, site_code, name, url_key } = notice;
   const subject = `Back in stock: ${name}`;
