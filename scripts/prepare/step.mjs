@@ -15,10 +15,33 @@ export const step = async (label, work) => {
   }
 };
 
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Ends this process only after the command when a signal comes: npm takes back what it has begun, and a start in the
+ * meantime would meet its files. A second signal ends it at once.
+ * @returns a function that ends this care
+ */
+const outlive = (child) => {
+  let received;
+  const onSignal = (signal) => {
+    // The terminal sends the others to the command, too.
+    if (signal === 'SIGTERM') child.kill(signal);
+    received = signal;
+    process.stdout.write(' stopping ...\n');
+  };
+  for (const signal of signals) process.once(signal, onSignal);
+  return () => {
+    for (const signal of signals) process.off(signal, onSignal);
+    if (received !== undefined) process.kill(process.pid, received);
+  };
+};
+
 /** Runs a command without output; on failure, the error contains everything it printed. */
 export const run = (command, args, options = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    const endCare = outlive(child);
     let output = '';
     const keep = (chunk) => {
       output += chunk;
@@ -26,9 +49,9 @@ export const run = (command, args, options = {}) =>
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0
-        ? resolve(output)
-        : reject(new Error(`${command} ${args.join(' ')} ended with code ${code}:\n${output.trim()}`)),
-    );
+    child.on('close', (code) => {
+      endCare();
+      if (code === 0) resolve(output);
+      else reject(new Error(`${command} ${args.join(' ')} ended with code ${code}:\n${output.trim()}`));
+    });
   });
