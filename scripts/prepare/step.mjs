@@ -28,7 +28,7 @@ const outlive = (child) => {
     // The terminal sends the others to the command, too.
     if (signal === 'SIGTERM') child.kill(signal);
     received = signal;
-    process.stdout.write(' stopping ...\n');
+    process.stdout.write(' it is tidied up first; Ctrl-C again ends this at once\n');
   };
   for (const signal of signals) process.once(signal, onSignal);
   return () => {
