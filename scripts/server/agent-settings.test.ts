@@ -17,6 +17,16 @@ describe('the settings of agents', () => {
     expect(() => settingsWith({ IRONCART_AGENT_PLATFORMS: 'https://agent.example/profile' })).toThrow('agentPlatforms');
   });
 
+  it('name agents of the Agentic Commerce Protocol by their keys', () => {
+    const key = 'a'.repeat(32);
+    expect(settingsWith({ IRONCART_ACP_KEYS: `openai=${key} other=${key}b` }).acpKeys).toEqual({
+      openai: key,
+      other: `${key}b`,
+    });
+    expect(() => settingsWith({ IRONCART_ACP_KEYS: 'openai=short' })).toThrow('acpKeys');
+    expect(() => settingsWith({ IRONCART_ACP_KEYS: key })).toThrow('acpKeys');
+  });
+
   it('fetch profiles from this machine in development, but not in a store that takes real money', () => {
     const loopback = { IRONCART_AGENT_LOOPBACK: 'on', IRONCART_PAYPAL_CLIENT_ID: 'id' };
     expect(settingsWith(loopback).allowsLoopback).toBe(true);

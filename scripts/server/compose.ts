@@ -6,7 +6,7 @@ import { createLargeBodies } from './large-bodies.ts';
 
 /** Paths that the backend handles; the storefront handles all others. Agents call each site below its own path. */
 const backendPaths =
-  /^\/(?:svc_[a-z]+|img|sandbox-pay|sandbox-captcha|provider|theindex\/wp-json)(?:\/|$)|^\/(?:openapi(?:\.json)?|cache-key|healthz|readyz)$|^(?:\/[^/]+)?\/(?:\.well-known\/(?:ucp|oauth-(?:authorization-server|protected-resource)(?:\/[^/]+)?)$|ucp\/|feeds\/products\.|sitemap-products(?:-\d+)?\.xml$)/;
+  /^\/(?:svc_[a-z]+|img|sandbox-pay|sandbox-captcha|provider|theindex\/wp-json)(?:\/|$)|^\/(?:openapi(?:\.json)?|cache-key|healthz|readyz)$|^(?:\/[^/]+)?\/(?:\.well-known\/(?:ucp|oauth-(?:authorization-server|protected-resource)(?:\/[^/]+)?)$|(?:ucp|acp)\/|feeds\/products\.|sitemap-products(?:-\d+)?\.xml$)/;
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 

@@ -61,6 +61,23 @@ const standIn = v.optional(
 );
 
 /** 'GBR=https://shop.example.co.uk EUR=https://shop.example.eu' in the environment, an object in the file. */
+/** Secrets by the names of whom they were given to: 'openai=... other=...'. */
+const acpKeys = v.optional(
+  v.pipe(
+    v.union([
+      v.pipe(
+        v.string(),
+        v.transform((text) => Object.fromEntries(text.split(/\s+/).map((pair) => pair.split('=', 2)))),
+      ),
+      v.looseObject({}),
+    ]),
+    v.record(
+      v.pipe(v.string(), v.regex(/^[a-z\d-]{1,40}$/, 'must name agents in small letters')),
+      v.pipe(v.string(), v.regex(/^[\w-]{32,200}$/, 'must be keys of 32 letters and digits or more')),
+    ),
+  ),
+);
+
 const bySite = <Schema extends v.GenericSchema<string, string> | typeof returnDays>(value: Schema) =>
   v.optional(
     v.pipe(
@@ -223,6 +240,7 @@ const schema = v.strictObject({
   agents: v.optional(oneOf(['on', 'off']), 'on'),
   agentPlatforms: platforms,
   agentLoopback: v.optional(oneOf(['on', 'off']), 'off'),
+  acpKeys,
   metricsPort: v.optional(wholeNumber(0, 65_535)),
   metricsHost: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
   drainMs: v.optional(wholeNumber(0, 5 * minute), 0),

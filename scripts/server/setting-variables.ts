@@ -57,6 +57,7 @@ const variables = {
   IRONCART_AGENTS: 'agents',
   IRONCART_AGENT_PLATFORMS: 'agentPlatforms',
   IRONCART_AGENT_LOOPBACK: 'agentLoopback',
+  IRONCART_ACP_KEYS: 'acpKeys',
   IRONCART_METRICS_PORT: 'metricsPort',
   IRONCART_METRICS_HOST: 'metricsHost',
   IRONCART_DRAIN_MS: 'drainMs',

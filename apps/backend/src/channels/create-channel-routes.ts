@@ -15,18 +15,22 @@ const paths = [
   '/.well-known/oauth-authorization-server/*',
   '/.well-known/oauth-protected-resource/*',
   '/ucp/*',
+  '/acp/*',
   '/feeds/*',
   '/:file{sitemap-products(?:-[0-9]+)?\\.xml}',
 ];
 
 const loadRoutes = async (context: Omit<UcpContext, 'seal'>, sessions: SessionStore): Promise<Routes> => {
-  const [{ createUcpRoutes }, { createFeedRoutes }, secret] = await Promise.all([
+  const [{ createUcpRoutes }, { createAcpRoutes }, { createFeedRoutes }, secret] = await Promise.all([
     import('./ucp/create-ucp-routes.ts'),
+    import('./acp/create-acp-routes.ts'),
     import('./feeds/create-feed-routes.ts'),
     sharedSecret(context.db, 'agent-answers'),
   ]);
   const routes: Routes = new Hono({ getPath: (request) => contractPathOf(new URL(request.url).pathname) });
-  routes.route('/', createUcpRoutes({ ...context, seal: createSeal(secret) }, sessions));
+  const sealing = { ...context, seal: createSeal(secret) };
+  routes.route('/', createUcpRoutes(sealing, sessions));
+  routes.route('/', createAcpRoutes(sealing));
   routes.route('/', createFeedRoutes(context));
   routes.notFound(() => answerRefusal(refuse('not_found', 'There is nothing here')));
   routes.onError((error) => {

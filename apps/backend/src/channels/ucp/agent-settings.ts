@@ -9,6 +9,8 @@ export interface AgentSettings {
    * not.
    */
   readonly platforms?: readonly string[] | undefined;
+  /** The keys of agents that speak the Agentic Commerce Protocol, by their names. Default: none does. */
+  readonly acpKeys?: Readonly<Record<string, string>> | undefined;
   /** For development only: profiles may be fetched from this machine, and webhooks sent to it. */
   readonly allowsLoopback?: boolean | undefined;
   /** The store's name in product feeds. Default: the host of the feed. */
