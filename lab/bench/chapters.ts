@@ -9,6 +9,7 @@ import { measureFirstMinute } from './suites/first-minute.ts';
 import { measureFootprint } from './suites/footprint.ts';
 import { measureFormatting } from './suites/formatting.ts';
 import { measureGymScene } from './suites/gym-scene.ts';
+import { measureHostedCheckout } from './suites/hosted-checkout.ts';
 import { measureHostile } from './suites/hostile.ts';
 import { measureHotProduct } from './suites/hot-product.ts';
 import { measureInteraction } from './suites/interaction.ts';
@@ -173,6 +174,23 @@ the last change is searched for in full: that is the search in which each reques
 anything was kept, the ratios were 0.16 (list), 0.12 (search) and 0.30 (detail), and 0.17 for an addition to a cart.
 The p99 are of the turns' own the lower quartile.`,
     measure: measureReading,
+  },
+  {
+    name: 'hosted-checkout',
+    heading: 'A checkout on the server',
+    explanation: `
+Updates of a checkout on the server: its session is read, run and stored. Beside the product a bare handler of Node's http
+module that reads the row of the same state, as the product answers it, quotes the same cart from the same entities with
+\`quoteCart\`, writes the row and answers it, with two prepared statements: it checks nothing, knows no checkout and no
+shopper, and encrypts nothing. The product finds the shopper's session, counts the update, checks every field, runs
+checkout, keeps the log, encrypts both and answers the state without payment tokens. Both are processes of their own with
+a pool of 16 connections on one PostgreSQL, asked over 16 connections in turns, by updates of 200 sessions, one after
+another. A comment, a field and a step are what a shopper does to a page; another postal code asks for rates and tax,
+which are calls of their own, with their limits in the database, their checks and their quotes.
+
+Then 10,000 checkouts are opened with an address and its rates, each in a shopper's session of its own. The memory of the
+process is that after a collection of garbage.`,
+    measure: measureHostedCheckout,
   },
   {
     name: 'footprint',

@@ -8,16 +8,17 @@ const collectGarbage = (): void => {
   collect();
 };
 
-const heldBytes = (): number => {
+/** This process's memory after a collection of garbage, in bytes. */
+export const memoryHeld = (): NodeJS.MemoryUsage => {
   collectGarbage();
-  return process.memoryUsage().heapUsed;
+  return process.memoryUsage();
 };
 
 /** Average heap size of a result in bytes, without its inputs. */
 export const heapOf = (make: () => unknown, times = 20): number => {
   make();
-  const before = heldBytes();
+  const before = memoryHeld().heapUsed;
   const held = Array.from({ length: times }, make);
-  const bytes = (heldBytes() - before) / held.length;
+  const bytes = (memoryHeld().heapUsed - before) / held.length;
   return bytes;
 };

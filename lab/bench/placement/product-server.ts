@@ -4,12 +4,16 @@ import process from 'node:process';
 import { getRequestListener } from '@hono/node-server';
 import { createBackend, multipliedLimits } from '@ironcart/backend';
 import pg from 'pg';
+import { memoryHeld } from '../measure/heap.ts';
 import type { RecordedStatement } from './recorded-statement.ts';
 
-/** The backend on a port, as in production, with a switch that records a request's SQL statements. */
+/** The backend on a port, as in production; records a request's SQL statements and measures its memory when told to. */
 
 let recorded: RecordedStatement[] | undefined;
-/** Excludes statements of the job queue, which runs at the same time. */
+/**
+ * Excludes statements of the job queue, which runs at the same time. Entered while statements are recorded only: the
+ * product has no such storage, which makes every promise slower.
+ */
 const withinRequest = new AsyncLocalStorage<true>();
 type Query = (...args: readonly unknown[]) => unknown;
 const prototype = pg.Client.prototype as unknown as { query: Query };
@@ -30,9 +34,10 @@ const backend = await createBackend({
   maxConnections: Number(process.env.BENCH_CONNECTIONS),
   limits: multipliedLimits(1_000_000),
 });
-const answer = getRequestListener((request, { incoming }) =>
-  withinRequest.run(true, () => backend.fetch(request, { remoteAddress: incoming.socket.remoteAddress })),
-);
+const answer = getRequestListener((request, { incoming }) => {
+  const fetch = () => backend.fetch(request, { remoteAddress: incoming.socket.remoteAddress });
+  return recorded ? withinRequest.run(true, fetch) : fetch();
+});
 const server = createServer(answer);
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
@@ -41,8 +46,10 @@ server.listen(0, '127.0.0.1', () => {
 
 process.on('message', (message) => {
   if (message === 'record') recorded = [];
+  else if (message === 'memory') process.send?.(memoryHeld());
   else {
     process.send?.({ statements: recorded ?? [] });
     recorded = undefined;
+    withinRequest.disable();
   }
 });

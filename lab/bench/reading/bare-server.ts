@@ -1,14 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import process from 'node:process';
-import type { LineItem } from '@ironcart/core/list';
-import type { Product } from '@ironcart/core/product';
-import { quoteCart } from '@ironcart/pricing';
 import pg from 'pg';
 
 /**
  * The baseline for reads: a plain handler of Node's http module with hand-written statements for a list, a search, a
- * product, an addition to a cart and an update of a checkout, each prepared once, that returns the rows unchanged.
+ * product and an addition to a cart, each prepared once, that returns the rows unchanged.
  */
 
 const pool = new pg.Pool({
@@ -69,27 +66,6 @@ const addToCart = async (request: IncomingMessage, listId: string): Promise<unkn
   return { ...cart, items: added };
 };
 
-interface BareCart {
-  readonly items: readonly LineItem[];
-  readonly products: readonly Product[];
-}
-
-/** Updates a checkout in the plainest way: reads its row, quotes its cart and writes the row. */
-const updateSession = async (request: IncomingMessage, id: string): Promise<unknown> => {
-  await readJson(request);
-  const [row] = await query('session', 'select version, state from bare_sessions where id = $1', [id]);
-  const { version, state } = row as { readonly version: number; readonly state: string };
-  const cart = JSON.parse(state) as BareCart;
-  const products = new Map(cart.products.map((product) => [product.productId, product]));
-  const { goodsTotal } = quoteCart({ items: cart.items, products, shopper: { groupId: 0 }, now: Date.now() });
-  await query('keep', 'update bare_sessions set version = version + 1, state = $2 where id = $1 and version = $3', [
-    id,
-    JSON.stringify(cart),
-    version,
-  ]);
-  return { goodsTotal };
-};
-
 const answerTo = (request: IncomingMessage): Promise<unknown> => {
   const [, kind = '', value = ''] = (request.url ?? '').split('/').map(decodeURIComponent);
   switch (kind) {
@@ -101,8 +77,6 @@ const answerTo = (request: IncomingMessage): Promise<unknown> => {
       return query('detail', detailText, [Number(value)]);
     case 'cart':
       return addToCart(request, value);
-    case 'session':
-      return updateSession(request, value);
     default:
       throw new Error(`The bare handler knows no ${kind}`);
   }

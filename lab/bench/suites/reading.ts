@@ -13,7 +13,6 @@ import { type Answers, type Subject, sendInTurns } from '../load/answers-per-sec
 import { type RecordedCall, recordCall } from '../load/recorded-call.ts';
 import { messageOf, startServer } from '../placement/processes.ts';
 import { type EmptyCart, makeCarts } from '../reading/make-carts.ts';
-import { makeBareRows, makeSessions, type OpenSession } from '../reading/make-sessions.ts';
 import { phrases } from '../reading/phrases.ts';
 import { fillCatalogue } from '../search/fill-catalogue.ts';
 
@@ -27,9 +26,6 @@ const productId = 10;
 
 /** Enough that no cart is used twice. */
 const emptyCarts = 60_000;
-
-/** Enough that no two requests at a time are of one session. */
-const openSessions = 200;
 
 /** One kind of request, sent to the product and to the baseline. */
 interface Duel {
@@ -78,27 +74,8 @@ const adding = (origin: string, pathOf: (cart: EmptyCart) => string, carts: Iter
   },
 });
 
-/** Writes another comment in the next session each time. */
-const commenting = (origin: string, pathOf: (id: string) => string, sessions: readonly OpenSession[]): Duel['ours'] => {
-  const session = inTurn(sessions);
-  let count = 0;
-  return {
-    call: { url: origin, method: 'POST', headers: { 'content-type': 'application/json', origin: publicUrl } },
-    vary: () => {
-      const { id, cookie } = session();
-      count += 1;
-      const events = [{ type: 'comments.changed', comments: `Comment ${count}` }];
-      return { path: pathOf(id), headers: { cookie }, body: JSON.stringify({ events }) };
-    },
-  };
-};
-
 /** The minimum for each kind of request, and how it is sent to both servers. */
-const duelsBetween = async (
-  floor: string,
-  ours: string,
-  { carts, sessions }: { readonly carts: Iterator<EmptyCart>; readonly sessions: readonly OpenSession[] },
-): Promise<readonly Duel[]> => {
+const duelsBetween = async (floor: string, ours: string, carts: Iterator<EmptyCart>): Promise<readonly Duel[]> => {
   const search = async (query: SearchQuery) =>
     recordCall(ours, (client) => client.search.query({ ...query, pageSize: 20 }));
   const list = await search({ categoryId });
@@ -118,12 +95,6 @@ const duelsBetween = async (
       least: 0.25,
       floor: adding(floor, ({ listId }) => `/cart/${listId}`, carts),
       ours: adding(ours, ({ listId }) => addPath(listId), carts),
-    },
-    {
-      name: 'update of a checkout on the server',
-      least: 0.25,
-      floor: commenting(floor, (id) => `/session/${id}`, sessions),
-      ours: commenting(ours, (id) => contract.checkoutSession.sendEvents.path.replace(':id', id), sessions),
     },
   ];
 };
@@ -148,15 +119,9 @@ export const measureReading = async (): Promise<Figures> => {
   try {
     await prepareDatabase({ databaseUrl: database.url });
     await fillCatalogue(database.url, products);
-    const every = await makeCarts(database.url, emptyCarts);
+    const carts = await makeCarts(database.url, emptyCarts);
     const [floorOrigin, oursOrigin] = [await open('../reading/bare-server.ts'), await open('./product-server.ts')];
-    const sessions = await makeSessions(oursOrigin, publicUrl, every.slice(0, openSessions), productId);
-    const { answer: product } = await recordCall(oursOrigin, (client) => client.content.product(productId));
-    const line = { listItemId: 'line-1', productId, qty: 1, options: {}, metadata: {}, children: [] };
-    const ids = sessions.map(({ id }) => id);
-    await makeBareRows(database.url, ids, { items: [line], products: [product] });
-    const carts = every.slice(openSessions).values();
-    const duels = await duelsBetween(floorOrigin, oursOrigin, { carts, sessions });
+    const duels = await duelsBetween(floorOrigin, oursOrigin, carts.values());
     const measured: { readonly duel: Duel; readonly floor: Answers; readonly ours: Answers }[] = [];
     for (const duel of duels) {
       const [floor, ours] = await sendInTurns(

@@ -99,7 +99,7 @@ export const callGuards: Readonly<Record<CallName, CallGuard>> = {
   'giftCard.getCode': customerWrite,
   'checkoutSession.openSession': limited('quote'),
   'checkoutSession.getSession': byId,
-  'checkoutSession.sendEvents': limited('write'),
+  'checkoutSession.sendEvents': limited('checkoutUpdate'),
   'checkoutSession.closeSession': limited('write'),
   'checkout.placeOrder': limited('place', 'shopperPlace'),
   'checkout.getOrder': byId,

@@ -31,9 +31,10 @@ export const formType = 'multipart/form-data';
 
 /** Whether a request body, if present, has the call's content type. */
 export const hasBodyOfType = (request: Request, type: typeof jsonType | typeof formType = jsonType): boolean => {
-  if (safeMethods.has(request.method) || request.body === null) return true;
+  if (safeMethods.has(request.method)) return true;
   const contentType = request.headers.get('content-type');
-  if (contentType === null) return isEmpty(request);
-  const [mediaType = ''] = contentType.split(';');
-  return mediaType.trim().toLowerCase() === type;
+  const [mediaType = ''] = contentType?.split(';') ?? [];
+  if (mediaType.trim().toLowerCase() === type) return true;
+  // Asked for last: the server makes a stream of it.
+  return request.body === null || (contentType === null && isEmpty(request));
 };

@@ -62,6 +62,8 @@ export const defaultRateLimits = {
   quote: { max: 300, windowMs: 5 * minute, per: 'shopper' },
   listCreation: { max: 300, windowMs: 5 * minute, per: 'address' },
   write: { max: 600, windowMs: 5 * minute, per: 'shopper' },
+  /** Updates of a checkout on the server: what they ask for counts by itself. */
+  checkoutUpdate: { max: 600, windowMs: 5 * minute, per: 'shopper', isOfProcess: true },
   /** Each request may be an uncached database query. */
   search: { max: 1_200, windowMs: minute, per: 'address', isOfProcess: true },
   /** Each notification is verified with a request to the provider, which repeats notifications that fail. */

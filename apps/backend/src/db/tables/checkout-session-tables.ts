@@ -12,6 +12,8 @@ export interface CheckoutSessionTables {
     state: Buffer;
     effect_until: Instant | null;
     expires_at: Instant;
+    /** The list's revision that it has heard of. */
+    list_revision: number | null;
   };
   checkout_session_entries: { checkout_session_id: string; position: GeneratedAlways<string>; entry: Buffer };
 }

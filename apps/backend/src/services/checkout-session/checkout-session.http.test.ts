@@ -98,6 +98,25 @@ describe('a checkout on the server', () => {
     expect(stepOf(await send(shopper, id, [{ type: 'order.place' }], changed.version))).toBe('success');
   });
 
+  it('hears that a quoted price has lapsed, which changes no line', async () => {
+    const shopper = store.shopper();
+    const cart = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
+    const quote = { metadata: JSON.stringify({ fluidPrice: 1 }), quoted_until: new Date(Date.now() + 3_600_000) };
+    await store.db.updateTable('list_items').set(quote).where('list_id', '=', cart._id).execute();
+    const { _id: id, ...quoted } = await shopper.call(openSession, { body: { listId: cart._id } });
+    const fluidPriceIn = (answer: Pick<Answer, 'state'>) =>
+      actorAt(answer.state, { site: defaultSites.main, countries: [], regions: [] }).getSnapshot().context.cart.items[0]
+        ?.metadata.fluidPrice;
+    expect(fluidPriceIn(quoted)).toBeDefined();
+    await store.db
+      .updateTable('list_items')
+      .set({ quoted_until: new Date(0) })
+      .where('list_id', '=', cart._id)
+      .execute();
+    const lapsed = await send(shopper, id, []);
+    expect([lapsed.wasChanged, fluidPriceIn(lapsed)]).toEqual([true, undefined]);
+  });
+
   it('places one order for two requests at once', async () => {
     const { shopper, id, session } = await openAtReview();
     const both = await Promise.all([

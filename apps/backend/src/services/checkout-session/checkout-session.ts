@@ -3,6 +3,7 @@ import { sessionEventFromWire } from '@ironcart/api/codec';
 import type { WireCheckoutSession } from '@ironcart/api/contract';
 import { checkoutMachine } from '@ironcart/checkout-machines';
 import { HostError, type HostedCheckout, type SessionInput } from '@ironcart/checkout-machines/host';
+import { sql } from 'kysely';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import type { RequestContext, ServiceHandlers } from '../../http/request-context.ts';
 import { readAccount } from '../customer/account.reader.ts';
@@ -12,7 +13,7 @@ import { newSecretToken } from '../session/secret-token.ts';
 import { hostOfRequest, type SessionsContext } from './host-of-request.ts';
 import { publicState } from './public-state.ts';
 import { createSeal } from './seal.ts';
-import { type SessionRow, sessionColumns } from './session-rows.ts';
+import { readSessionRow, type SessionList } from './session-rows.ts';
 
 /** Names what the machines do: sessions of another build or another chart are replayed. */
 const releaseOf = (hash: string): string => {
@@ -62,20 +63,19 @@ export const createCheckoutSessionService = (
     { session }: RequestContext,
     column: 'checkout_session_id' | 'list_id',
     value: string,
-  ): Promise<{ readonly listId: string; readonly id: string; readonly known: SessionRow } | undefined> => {
+  ): Promise<(SessionList & { readonly id: string }) | undefined> => {
     const current = await session.find();
     if (!current) return undefined;
-    const row = await db
-      .selectFrom('checkout_sessions')
-      .innerJoin('lists', 'lists.list_id', 'checkout_sessions.list_id')
-      .select(['checkout_sessions.list_id', 'checkout_session_id', ...sessionColumns])
-      .where(`checkout_sessions.${column}`, '=', value)
-      .where('checkout_sessions.expires_at', '>', now())
-      .where((where) => belongsTo(ownerOf(current))(where as never))
-      .executeTakeFirst();
-    if (row === undefined) return undefined;
-    const { list_id: listId, checkout_session_id: id, ...known } = row;
-    return { listId, id, known };
+    const owner = ownerOf(current);
+    const isOwn =
+      'customerId' in owner
+        ? sql`customer_id = ${owner.customerId}`
+        : sql`session_id = ${owner.sessionId} and customer_id is null`;
+    const known = await readSessionRow(
+      db,
+      sql`${sql.ref(column)} = ${value} and checkout_sessions.expires_at > ${now()} and ${isOwn}`,
+    );
+    return known && { listId: known.list_id, id: known.checkout_session_id, revision: known.revision, known };
   };
 
   const answered = async (run: () => Promise<HostedCheckout>) => {
@@ -86,26 +86,27 @@ export const createCheckoutSessionService = (
     }
   };
 
-  /** Whether a list is a cart of the shopper. */
-  const isOwnCart = async ({ session }: RequestContext, listId: string): Promise<boolean> => {
+  /** The revision of a list that is a cart of the shopper; undefined for any other. */
+  const findCartRevision = async ({ session }: RequestContext, listId: string): Promise<number | undefined> => {
     const current = await session.find();
-    if (!current || !isUuid(listId)) return false;
+    if (!current || !isUuid(listId)) return undefined;
     const row = await db
       .selectFrom('lists')
-      .select('list_id')
+      .select('revision')
       .where('list_id', '=', listId)
       .where('type', 'in', ['cart', 'buyNow'])
       .where('is_active', '=', true)
       .where(belongsTo(ownerOf(current)))
       .executeTakeFirst();
-    return row !== undefined;
+    return row?.revision;
   };
 
   return {
     openSession: async ({ body: { listId, setup, asksEmailFirst }, ...request }) => {
-      if (!(await isOwnCart(request, listId))) return refuse('not_found', 'There is no such list');
+      const revision = await findCartRevision(request, listId);
+      if (revision === undefined) return refuse('not_found', 'There is no such list');
       const open = await findOwn(request, 'list_id', listId);
-      const { host, contents } = await hostOfRequest(context, request, open ?? { listId });
+      const { host, contents } = await hostOfRequest(context, request, open ?? { listId, revision });
       if (open) return answered(() => host.send(open.id, []));
       const cart = await contents();
       if (cart.list.items.length === 0) return refuse('list_empty', 'There is nothing in the cart');

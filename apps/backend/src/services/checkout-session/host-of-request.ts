@@ -4,12 +4,13 @@ import { customerCalls } from '@ironcart/api/contract';
 import type { CartContents } from '@ironcart/checkout-machines';
 import { type CheckoutHost, createCheckoutHost, type HostFacts } from '@ironcart/checkout-machines/host';
 import { createCheckoutPorts } from '@ironcart/checkout-machines/wire-api';
+import type { LineItem } from '@ironcart/core/list';
 import { createPromotions } from '@ironcart/pricing';
 import type { ContractHandlers, RequestContext } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { callsInProcess } from './calls-in-process.ts';
 import type { Seal } from './seal.ts';
-import { type SessionRow, sessionRows } from './session-rows.ts';
+import { type SessionList, sessionRows } from './session-rows.ts';
 
 export interface SessionsContext extends ServiceContext {
   /** The handlers that checkout's calls reach. */
@@ -18,6 +19,9 @@ export interface SessionsContext extends ServiceContext {
   readonly seal: Seal;
   readonly release: string;
 }
+
+/** Whether a line has a price that was quoted for a time: it lapses without a change of the list. */
+const isQuoted = ({ metadata }: LineItem): boolean => metadata.fluidPrice !== undefined;
 
 /** Storage "on the device" belongs to the session. */
 const noStorage = { get: () => null, set: () => undefined, remove: () => undefined };
@@ -28,15 +32,13 @@ export interface RequestHost {
   readonly contents: () => Promise<CartContents>;
 }
 
-/**
- * A host for the checkout of a list, with ports that call this process on behalf of a request.
- * @param known the row of its session, if it was just read
- */
+/** A host for the checkout of a list, with ports that call this process on behalf of a request. */
 export const hostOfRequest = async (
   { db, now, logger, promotions, countAttempt, handlers, facts, seal, release }: SessionsContext,
   request: RequestContext,
-  { listId, known }: { readonly listId: string; readonly known?: SessionRow | undefined },
+  list: SessionList,
 ): Promise<RequestHost> => {
+  const { listId } = list;
   const send = callsInProcess(handlers, request, countAttempt);
   const client = checkoutClientOver(send, request.site);
   const isCustomer = (await request.session.find())?.customerId !== undefined;
@@ -50,15 +52,18 @@ export const hostOfRequest = async (
       saveAddress: ({ _id, ...address }) => send(customerCalls.addAddress, { body: addressToWire(address) }),
     }),
   });
+  const rows = sessionRows(db, seal, list);
   const host = createCheckoutHost({
-    store: sessionRows(db, seal, { listId, known }),
+    store: rows,
     ports: { ...ports, promotions: createPromotions(promotions, request.site) },
     facts: await facts(request.site),
     clock: { now: () => now().getTime(), setTimeout, clearTimeout },
     news: async (snapshot) => {
       if (!snapshot.matches('editing')) return [];
+      const known = snapshot.context.cart.list.items;
+      if (!rows.isListNews() && !known.some(isQuoted)) return [];
       const { items } = await client.lists.get(listId);
-      if (JSON.stringify(items) === JSON.stringify(snapshot.context.cart.list.items)) return [];
+      if (JSON.stringify(items) === JSON.stringify(known)) return [];
       return [{ type: 'cart.changed', ...(await ports.reloadCart()) }];
     },
     release,

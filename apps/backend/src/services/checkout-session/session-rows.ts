@@ -1,70 +1,79 @@
 import type { SessionEntry, SessionState, SessionStore } from '@ironcart/checkout-machines/host';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Seal } from './seal.ts';
 
-/** The columns of a session's row that its host reads. */
-export const sessionColumns = [
-  'checkout_sessions.version',
-  'checkout_sessions.release',
-  'checkout_sessions.state',
-  'checkout_sessions.effect_until',
-  'checkout_sessions.expires_at',
-] as const;
+/** A session's row with its list. */
+export interface SessionRow extends Omit<Selectable<Tables['checkout_sessions']>, 'list_revision'> {
+  /** The revision of the list that the session has heard of. */
+  readonly heard_revision: number | null;
+  /** The revision of the list as it is. */
+  readonly revision: number;
+}
 
-export type SessionRow = Pick<
-  Selectable<Tables['checkout_sessions']>,
-  'version' | 'release' | 'state' | 'effect_until' | 'expires_at'
->;
+/** The row of a session. @param condition over `checkout_sessions` and `lists` */
+export const readSessionRow = async (db: Database, condition: RawBuilder<unknown>): Promise<SessionRow | undefined> => {
+  const { rows } = await sql<SessionRow>`
+    select checkout_session_id, list_id, version, release, state, effect_until, checkout_sessions.expires_at,
+      list_revision as heard_revision, revision
+    from checkout_sessions join lists using (list_id) where ${condition}`.execute(db);
+  return rows[0];
+};
 
-/**
- * The rows of sessions, for the checkout of one list.
- * @param known the row of its session as it was just read, for the first look at it; writes compare its version
- */
+/** The list of a session. */
+export interface SessionList {
+  readonly listId: string;
+  /** Its revision, read before its lines. */
+  readonly revision: number;
+  /** The row of its session as it was just read, for the first look at it; writes compare its version. */
+  readonly known?: SessionRow | undefined;
+}
+
+export interface SessionRows extends SessionStore {
+  /** Whether the list may have changed since the session that was read last heard of it. */
+  isListNews(): boolean;
+}
+
+/** The rows of sessions, for the checkout of one list. */
 export const sessionRows = (
   db: Database,
   { seal, open }: Seal,
-  { listId, known }: { readonly listId: string; readonly known?: SessionRow | undefined },
-): SessionStore => {
+  { listId, revision, known }: SessionList,
+): SessionRows => {
   let unread = known;
+  let latest: SessionRow | undefined;
   const readRow = async (id: string): Promise<SessionRow | undefined> => {
     const row = unread;
     unread = undefined;
-    return (
-      row ??
-      (await db
-        .selectFrom('checkout_sessions')
-        .select(sessionColumns)
-        .where('checkout_session_id', '=', id)
-        .where('list_id', '=', listId)
-        .executeTakeFirst())
-    );
+    return row ?? readSessionRow(db, sql`checkout_session_id = ${id} and list_id = ${listId}`);
   };
   return {
+    isListNews: () => latest?.heard_revision !== latest?.revision,
+
     read: async (id) => {
-      const row = await readRow(id);
+      latest = await readRow(id);
       return (
-        row && {
+        latest && {
           id,
-          version: row.version,
-          release: row.release,
-          state: open(row.state) as SessionState,
-          expiresAtMs: row.expires_at.getTime(),
-          effectUntilMs: row.effect_until?.getTime(),
+          version: latest.version,
+          release: latest.release,
+          state: open(latest.state) as SessionState,
+          expiresAtMs: latest.expires_at.getTime(),
+          effectUntilMs: latest.effect_until?.getTime(),
         }
       );
     },
 
     write: async ({ id, version, release, state, expiresAtMs, effectUntilMs }, entries, change) => {
       const effectUntil = effectUntilMs === undefined ? null : new Date(effectUntilMs);
-      const row = sql`${version}::int, ${release}, ${seal(state)}, ${effectUntil}::timestamptz, ${new Date(expiresAtMs)}::timestamptz`;
+      const row = sql`${version}::int, ${release}, ${seal(state)}, ${effectUntil}::timestamptz, ${new Date(expiresAtMs)}::timestamptz, ${latest?.revision ?? revision}::int`;
       const written =
         version === 1
           ? sql`insert into checkout_sessions
-            (checkout_session_id, list_id, version, release, state, effect_until, expires_at)
+            (checkout_session_id, list_id, version, release, state, effect_until, expires_at, list_revision)
             values (${id}, ${listId}, ${row}) on conflict do nothing returning checkout_session_id`
-          : sql`update checkout_sessions set (version, release, state, effect_until, expires_at) = row (${row})
+          : sql`update checkout_sessions set (version, release, state, effect_until, expires_at, list_revision) = row (${row})
             where checkout_session_id = ${id} and version = ${version - 1} returning checkout_session_id`;
       const forgotten =
         change === 'replace'

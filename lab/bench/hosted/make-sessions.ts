@@ -1,12 +1,19 @@
 import { contract, sitePathOf } from '@ironcart/api/contract';
 import { siteByCode } from '@ironcart/core/site';
 import pg from 'pg';
-import type { EmptyCart } from './make-carts.ts';
+import type { EmptyCart } from '../reading/make-carts.ts';
 
 /** A guest's checkout on the server, with an address, and the cookie of its session. */
 export interface OpenSession {
   readonly id: string;
   readonly cookie: string;
+  /** Its state, as the product answers it. */
+  readonly state: object;
+}
+
+interface Answer {
+  readonly _id: string;
+  readonly state: object;
 }
 
 const address = {
@@ -14,7 +21,10 @@ const address = {
   ...{ street: ['1 Barbell Way'], city: 'Columbus', postcode: '43201', region: 'OH', countryId: 'US' },
 };
 
-/** Opens a checkout on the server for each cart, of one product. */
+/** How many are opened at the same time. */
+const atOnce = 8;
+
+/** Opens a checkout on the server for each cart, of one product, with an address and its rates. */
 export const makeSessions = async (
   origin: string,
   publicUrl: string,
@@ -22,37 +32,41 @@ export const makeSessions = async (
   productId: number,
 ): Promise<readonly OpenSession[]> => {
   const { list, checkoutSession } = contract;
-  const sessions: OpenSession[] = [];
-  for (const { listId, cookie } of carts) {
-    const post = async (path: string, body: object): Promise<{ readonly _id: string }> => {
+  const open = async ({ listId, cookie }: EmptyCart): Promise<OpenSession> => {
+    const post = async (path: string, body: object): Promise<Answer> => {
       const response = await fetch(`${origin}${sitePathOf(path, siteByCode('USA'))}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin: publicUrl, cookie },
         body: JSON.stringify(body),
       });
       if (!response.ok) throw new Error(`${path} answers ${response.status}: ${await response.text()}`);
-      return response.json() as Promise<{ readonly _id: string }>;
+      return response.json() as Promise<Answer>;
     };
     await post(list.addItems.path.replace(':id', listId), { items: [{ productId, qty: 1 }] });
     const { _id: id } = await post(checkoutSession.openSession.path, { listId });
-    await post(checkoutSession.sendEvents.path.replace(':id', id), {
-      events: [{ type: 'shippingAddress.changed', address }],
-    });
-    sessions.push({ id, cookie });
-  }
-  return sessions;
+    const events = [{ type: 'shippingAddress.changed', address }];
+    const { state } = await post(checkoutSession.sendEvents.path.replace(':id', id), { events });
+    return { id, cookie, state };
+  };
+  const left = carts.values();
+  const openInTurn = async (): Promise<readonly OpenSession[]> => {
+    const opened: OpenSession[] = [];
+    for (const cart of left) opened.push(await open(cart));
+    return opened;
+  };
+  return (await Promise.all(Array.from({ length: atOnce }, openInTurn))).flat();
 };
 
-/** Gives the bare handler a row of its own for each session: the cart that it quotes, as JSON. */
-export const makeBareRows = async (databaseUrl: string, ids: readonly string[], state: object): Promise<void> => {
+/** Gives the bare handler a row of its own for each session: the state that the product answers. */
+export const makeBareRows = async (databaseUrl: string, sessions: readonly OpenSession[]): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('create table bare_sessions (id text primary key, version int not null, state text not null)');
-    await client.query('insert into bare_sessions select id, 1, $2 from unnest($1::text[]) as id', [
-      ids,
-      JSON.stringify(state),
-    ]);
+    await client.query(
+      'insert into bare_sessions select id, 1, state from unnest($1::text[], $2::text[]) as session (id, state)',
+      [sessions.map(({ id }) => id), sessions.map(({ state }) => JSON.stringify(state))],
+    );
   } finally {
     await client.end();
   }
