@@ -108,6 +108,11 @@ def steel(roughness=0.3):
     return surface('steel', (0.55, 0.55, 0.56), roughness, 1)
 
 
+def satin(roughness=0.36):
+    """Bare stainless steel, ground: warmer and duller than chrome."""
+    return surface('satin', (0.53, 0.52, 0.50), roughness, 1)
+
+
 def zinc():
     return surface('zinc', (0.60, 0.60, 0.60), 0.3, 1)
 

@@ -131,8 +131,8 @@ def _camera(settings, centre, unit, points):
     direction = Vector((sin(azimuth) * cos(elevation), -cos(azimuth) * cos(elevation), sin(elevation)))
     rotation = direction.to_track_quat('Z', 'Y').to_matrix()
     inverse, magnify = rotation.inverted(), 2 * settings.focal / SENSOR
-    target, distance = centre.copy(), unit * settings.focal / 10
-    for _ in range(14):
+    target, distance = _middle(points) if settings.box else centre.copy(), unit * settings.focal / 10
+    for _ in range(24 if settings.box else 14):
         position = target + direction * distance
         seen = [inverse @ (point - position) for point in points]
         across = [magnify * point.x / -point.z for point in seen]
@@ -149,6 +149,10 @@ def _camera(settings, centre, unit, points):
     camera = _link('camera', lens)
     camera.matrix_world = Matrix.Translation(target + direction * distance) @ rotation.to_4x4()
     bpy.context.scene.camera = camera
+
+
+def _middle(points):
+    return sum(points, Vector()) / len(points)
 
 
 def _tone(exposure):

@@ -1,13 +1,17 @@
 """Straight Olympic bars: shaft with knurling, bearing collars, rotating sleeves."""
 from geometry import cylinder, lathe
-from lettering import BRAND, letters
-from materials import black_zinc, ceramic, chrome, knurled, paint, palette, plastic, steel
+from lettering import BRAND, letters, on_arc
+from materials import black_zinc, ceramic, chrome, knurled, paint, palette, satin
 from scene import assembly, place
 from studio import view
 
 COLLAR_RADIUS = 0.0388
 COLLAR_WIDTH = 0.030
 SLEEVE_RADIUS = 0.025
+CAP_RADIUS = 0.0202
+# Half the distance of the ring marks in the knurling: for weightlifting and for powerlifting.
+MARKS = {'weightlifting': (0.455,), 'powerlifting': (0.405,), 'dual': (0.455, 0.405)}
+MARK_WIDTH = 0.005
 
 
 def bar_finish(finish):
@@ -17,59 +21,86 @@ def bar_finish(finish):
     if finish == 'chrome':
         return chrome(0.16), knurled(), chrome(0.14)
     if finish == 'stainless':
-        return steel(0.22), knurled((0.58, 0.58, 0.57), roughness=0.3), steel(0.2)
+        return satin(0.36), knurled((0.56, 0.55, 0.53), roughness=0.34), satin(0.34)
     if finish == 'black-zinc':
         return black_zinc(), knurled((0.09, 0.09, 0.095), roughness=0.32), black_zinc(0.2)
     return ceramic(finish), knurled(palette(finish), roughness=0.42, metallic=0), black_zinc(0.22)
 
 
-def sleeve(start, direction, length, material, band, label, brand=BRAND, grooves=6):
+def grooved(start, count, pitch, width=0.0016, depth=0.0006):
+    """Points of a sleeve's profile with `count` turned grooves from `start`."""
+    points = []
+    for i in range(count):
+        groove = start + i * pitch
+        points += [
+            (SLEEVE_RADIUS, groove),
+            (SLEEVE_RADIUS - depth, groove + width / 4),
+            (SLEEVE_RADIUS - depth, groove + width * 3 / 4),
+            (SLEEVE_RADIUS, groove + width),
+        ]
+    return points
+
+
+# How the sleeves of a line of bars are turned: the first groove as a share of the length, their number and pitch.
+TURNINGS = {
+    'plain': None,
+    'few': {'first': 0.80, 'count': 3, 'pitch': 0.014, 'width': 0.004, 'depth': 0.0011},
+    'fine': {'first': 0.30, 'count': 8, 'pitch': 0.009, 'width': 0.003, 'depth': 0.0009},
+    'ribbed': {'first': 0.04, 'count': 27, 'pitch': 0.0142, 'width': 0.0034, 'depth': 0.0011},
+    'double': {'first': 0.10, 'count': 2, 'pitch': 0.016, 'width': 0.006, 'depth': 0.0014},
+}
+
+
+def sleeve(start, direction, length, material, band, kg, line, brand=BRAND, turning='few', cap=None):
     """Collar, rotating sleeve and end cap along z, beginning at `start` and pointing to `direction` (+1 or -1)."""
     shoulder, end = COLLAR_WIDTH, COLLAR_WIDTH + length
     profile = [(0.0125, 0), (0.030, 0), (0.038, 0.004), (0.038, 0.026), (0.032, shoulder), (SLEEVE_RADIUS, shoulder)]
-    for i in range(grooves):
-        groove = shoulder + length * 0.35 + i * 0.010
-        profile += [
-            (SLEEVE_RADIUS, groove),
-            (SLEEVE_RADIUS - 0.0006, groove + 0.0008),
-            (SLEEVE_RADIUS, groove + 0.0016),
-        ]
+    turned = TURNINGS[turning]
+    if turned:
+        profile += grooved(shoulder + length * turned['first'], *(turned[key] for key in ('count', 'pitch', 'width', 'depth')))
     profile += [
-        (SLEEVE_RADIUS, end - 0.004),
-        (SLEEVE_RADIUS - 0.004, end),
-        (0.0165, end),
-        (0.016, end - 0.003),
+        (SLEEVE_RADIUS, end - 0.003),
+        (SLEEVE_RADIUS - 0.003, end),
+        (CAP_RADIUS + 0.0008, end),
+        (CAP_RADIUS + 0.0004, end - 0.003),
         (0, end - 0.003),
     ]
     place(lathe([(radius, start + direction * z) for radius, z in profile], 128), material, bevel=0.0006)
-    stripe = [(0.0384, 0.010), (COLLAR_RADIUS, 0.011), (COLLAR_RADIUS, 0.019), (0.0384, 0.020)]
+    stripe = [(0.0384, 0.007), (COLLAR_RADIUS, 0.008), (COLLAR_RADIUS, 0.022), (0.0384, 0.023)]
     place(lathe([(radius, start + direction * z) for radius, z in stripe], 128), paint(band, 0.3))
-    cap, turn = start + direction * (end - 0.0029), 0 if direction > 0 else 180
-    place(cylinder(0.0158, 0.002, 64), plastic('black'), (0, 0, cap - direction * 0.0006))
-    place(
-        letters(brand, 0.0075, 0.0003, 0.0001),
-        paint(),
-        (0, 0.0035, cap + direction * 0.0004),
-        (turn, 0, 90 * direction),
-    )
-    place(
-        letters(label, 0.0065, 0.0003, 0.0001),
-        paint(),
-        (0, -0.0055, cap + direction * 0.0004),
-        (turn, 0, 90 * direction),
-    )
+    with assembly((0, 0, start + direction * (end - 0.0022)), (0 if direction > 0 else 180, 0, 90 * direction)):
+        end_cap(cap or band, brand, line, kg)
+
+
+def end_cap(colour, brand, line, kg):
+    """The disc in the end of a sleeve: maker, line of bars, weight."""
+    ink = paint('black') if colour in ('yellow', 'white', 'grey') else paint()
+    place(lathe([(0, -0.002), (CAP_RADIUS, -0.002), (CAP_RADIUS, 0.0006), (CAP_RADIUS - 0.0008, 0.0012), (0, 0.0012)], 96), paint(colour, 0.34))
+    for text, top in ((brand, True), (line, False)):
+        place(on_arc(letters(text, 0.0066, 0.0002, 0.0001, spacing=1.12), CAP_RADIUS - 0.0042, top), ink, (0, 0, 0.0013))
+    place(letters(str(kg), 0.0165, 0.0002, 0.0001), ink, (0, 0.0018, 0.0013))
+    place(letters('KG', 0.0055, 0.0002, 0.0001), ink, (0, -0.0074, 0.0013))
+
+
+def knurls(shaft, marks, centre):
+    """Knurled stretches of a shaft, from -z to +z: interrupted by the ring marks, `centre` metres in the middle."""
+    edges = [0.07 if centre <= 0.12 else centre / 2 + 0.02]
+    for mark in sorted(MARKS[marks]):
+        edges += [mark - MARK_WIDTH / 2, mark + MARK_WIDTH / 2]
+    edges.append(shaft / 2 - 0.02)
+    right = list(zip(edges[::2], edges[1::2]))
+    return [(-end, -start) for start, end in right] + right + ([(-centre / 2, centre / 2)] if centre else [])
 
 
 def barbell_parts(
-    finish, band, kg=20, shaft_diameter=0.028, length=2.2, sleeve_length=0.415, centre_knurl=True, **sleeve_terms
+    finish, band, line, kg=20, shaft_diameter=0.028, length=2.2, sleeve_length=0.415, marks='dual', centre_knurl=0, **sleeve_terms
 ):
     """A bar along the local z axis, centred on the origin."""
     radius = shaft_diameter / 2
     shaft = length - 2 * (sleeve_length + COLLAR_WIDTH)
     smooth, rough, sleeves = bar_finish(finish)
     place(cylinder(radius - 0.0003, shaft, 64), smooth)
-    knurls = [(-shaft / 2 + 0.02, -0.455), (-0.445, -0.07), (0.07, 0.445), (0.455, shaft / 2 - 0.02)]
-    for start, end in knurls + ([(-0.06, 0.06)] if centre_knurl else []):
+    for start, end in knurls(shaft, marks, centre_knurl):
         place(
             lathe(
                 [
@@ -83,7 +114,7 @@ def barbell_parts(
             rough,
         )
     for direction in (-1, 1):
-        sleeve(direction * shaft / 2, direction, sleeve_length, sleeves, band, f'{kg} KG', **sleeve_terms)
+        sleeve(direction * shaft / 2, direction, sleeve_length, sleeves, band, kg, line, **sleeve_terms)
 
 
 @view(azimuth=-58, elevation=24, focal=60, fill=0.9, scale=0.55)
@@ -92,9 +123,12 @@ def barbell(**parameters):
         barbell_parts(**parameters)
 
 
-@view(azimuth=38, elevation=17, focal=85, fill=0.9, scale=0.35, box=((0.54, 0.88), (-0.04, 0.04), (0, 0.078)))
+@view(azimuth=62, elevation=29, focal=75, fill=0.96, scale=0.35, box=((-0.45, -0.004), (-0.092, 0.022), (0.014, 0.064)))
 def barbell_detail(**parameters):
-    """The same bar, seen close at the collar whatever its length."""
-    shaft = parameters.get('length', 2.2) - 2 * (parameters.get('sleeve_length', 0.415) + COLLAR_WIDTH)
-    with assembly((0.655 - shaft / 2, 0, COLLAR_RADIUS), (0, 90, 0)):
+    """Two of the same bar from their ends: cap, sleeve and collar of one fill the frame, beside it the other's shaft."""
+    half = parameters.get('length', 2.2) / 2
+    sleeve_length = parameters.get('sleeve_length', 0.415)
+    with assembly((-half, 0, COLLAR_RADIUS), (0, 90, 0)):
+        barbell_parts(**parameters)
+    with assembly((half - sleeve_length - 0.36, -0.092, COLLAR_RADIUS), (0, 90, 0)):
         barbell_parts(**parameters)

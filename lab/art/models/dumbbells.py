@@ -86,7 +86,7 @@ def hex_pair(kg):
     lying_hex(kg, (0.02, gap), -3)
 
 
-@view(azimuth=52, elevation=24, focal=75, fill=0.94)
+@view(azimuth=24, elevation=38, focal=75, fill=0.96)
 def hex_range(kgs):
     """Hex dumbbells beside each other, the lightest in front."""
     y = 0

@@ -2,7 +2,7 @@
 from math import cos, pi, radians, sin
 
 from geometry import box, deformed, lathe, mesh_from, sphere, sweep, torus
-from lettering import BRAND, letters
+from lettering import BRAND, letters, on_arc
 from materials import ShaderGraph, paint, palette, surface
 from scene import assembly, place, thicken
 from studio import view
@@ -28,6 +28,22 @@ def oval(x, y, z):
     return x, y * 0.86 + 0.004 * sin(z * 30), z
 
 
+def rounded(profile, steps=6):
+    """A smooth profile through the given points (Catmull-Rom)."""
+    points = [profile[0], *profile, profile[-1]]
+    smooth = []
+    for a, b, c, d in zip(points, points[1:], points[2:], points[3:]):
+        for step in range(steps):
+            t = step / steps
+            smooth.append(
+                tuple(
+                    0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3)
+                    for p, q, r, s in zip(a, b, c, d)
+                )
+            )
+    return [*smooth, profile[-1]]
+
+
 @view(azimuth=-6, elevation=8, focal=85, fill=0.78)
 def beanie(colour):
     """Dome with gathered top and a folded cuff with a sewn label."""
@@ -44,8 +60,8 @@ def beanie(colour):
         (0, 0.202),
     ]
     cuff = [(0.100, 0.004), (0.106, 0), (0.111, 0.006), (0.112, 0.035), (0.111, 0.062), (0.106, 0.069), (0.100, 0.066)]
-    place(deformed(lathe(dome, 256), oval), wool, smooth_angle=180)
-    place(deformed(lathe(cuff, 256), oval), wool, smooth_angle=180)
+    place(deformed(lathe(rounded(dome), 256), oval), wool, smooth_angle=180)
+    place(deformed(lathe(rounded(cuff), 256), oval), wool, smooth_angle=180)
     with assembly((0, -0.0975, 0.036), (90, 0, 0)):
         place(
             box(0.052, 0.026, 0.0016),
@@ -59,7 +75,8 @@ def beanie(colour):
         )
 
 
-CROWN = (0.088, 0.102, 0.118)
+CROWN = (0.088, 0.104, 0.104)
+FULLNESS = 0.78  # 1 is a ball; less is steeper at the sides
 
 
 def crown_point(x, y, z):
@@ -74,19 +91,23 @@ def cap(colour):
     cotton, thread = surface('twill', palette(colour), 0.85, 0, 0.15, sheen=0.25, bump=(1400, 0.25, 0.0005)), surface(
         'seam', [channel * 0.55 for channel in palette(colour)], 0.9
     )
-    dome = [(cos(radians(90 * i / 40)), sin(radians(90 * i / 40))) for i in range(41)]
+    dome = [(cos(radians(90 * i / 40)) ** FULLNESS, sin(radians(90 * i / 40))) for i in range(40)] + [(0, 1)]
     thicken(place(deformed(lathe(dome, 192), crown_point), cotton, smooth_angle=180), 0.0022, 0)
     for index in range(6):
         turn = pi / 2 + pi * index / 3
         seam = [
             crown_point(
-                cos(radians(a)) * cos(turn) * 1.006, cos(radians(a)) * sin(turn) * 1.006, sin(radians(a)) * 1.006
+                cos(radians(a)) ** FULLNESS * cos(turn) * 1.006,
+                cos(radians(a)) ** FULLNESS * sin(turn) * 1.006,
+                sin(radians(a)) * 1.006,
             )
-            for a in range(0, 91, 5)
+            for a in range(0, 90, 5)
         ]
         place(sweep(seam, 0.0011, sides=4, resolution=4), thread)
         eye_turn = turn + pi / 6
-        eye = crown_point(cos(radians(58)) * cos(eye_turn), cos(radians(58)) * sin(eye_turn), sin(radians(58)))
+        eye = crown_point(
+            cos(radians(58)) ** FULLNESS * cos(eye_turn), cos(radians(58)) ** FULLNESS * sin(eye_turn), sin(radians(58))
+        )
         place(
             torus(0.0036, 0.0010, 32, 10),
             thread,
@@ -95,26 +116,49 @@ def cap(colour):
         )
     place(sphere(0.0075, 48), cotton, (0, 0, CROWN[2] + 0.002))
     peak(cotton, thread)
-    mark = letters(BRAND, 0.022, 0.0010, 0.0003, spacing=1.12)
-    for vertex in mark.vertices:
-        vertex.co = (vertex.co.x, vertex.co.z, vertex.co.y)
-    place(deformed(mark, on_front), paint() if colour != 'white' else paint((0.02, 0.02, 0.02)))
+    for mesh, material in patch(colour):
+        for vertex in mesh.vertices:
+            vertex.co = (vertex.co.x, -vertex.co.z, vertex.co.y)
+        place(deformed(mesh, on_front), material)
+
+
+def patch(colour):
+    """A round embroidered patch with the face of a plate on it: (flat mesh, material) pairs, facing +z."""
+    felt = surface('felt', (0.74, 0.73, 0.70) if colour == 'black' else (0.62, 0.30, 0.03), 0.9, 0, 0.1, bump=(1800, 0.3, 0.0004))
+    dark = surface('thread', (0.02, 0.02, 0.022), 0.8)
+    accent = surface('accent', palette('red' if colour == 'black' else 'navy'), 0.8)
+    disc = [(0.0001 + 0.029 * i / 24, 0.0016) for i in range(25)]
+    return [
+        (lathe([*disc, (0.030, 0.0008), (0.030, -0.002)], 96), felt),
+        (torus(0.0292, 0.0011, 96, 10), dark),
+        (lathe([(0.0250, 0.0014), (0.0252, 0.0022), (0.0264, 0.0022), (0.0266, 0.0014)], 96), accent),
+        (lathe([(0.0098, 0.0014), (0.0100, 0.0022), (0.0128, 0.0022), (0.0130, 0.0014)], 96), dark),
+        (lathe([(0.0038, 0.0014), (0.0040, 0.0022), (0.0060, 0.0022), (0.0062, 0.0014)], 96), accent),
+        *((shifted(on_arc(letters(text, 0.0080, 0.0005, 0.0002, spacing=1.16), 0.0188, top), 0.0016), dark) for text, top in ((BRAND, True), ('HALDENMARK', False))),
+    ]
+
+
+def shifted(mesh, rise):
+    for vertex in mesh.vertices:
+        vertex.co.z += rise
+    return mesh
 
 
 def on_front(x, depth, height):
     """Lay lettering (x, depth, height) on the front of the crown."""
     z = height + 0.052
     level = min(0.98, z / (CROWN[2] * 1.08))
-    around = (1 - level**2) ** 0.5
+    around = (1 - level**2) ** (0.5 * FULLNESS)
     side = max(-0.99, min(0.99, x / (CROWN[0] * around)))
     return x, -CROWN[1] * around * (1 - side**2) ** 0.5 - 0.0022 + depth, z
 
 
 def peak_point(angle, reach, inset=0.0):
     """Peak surface: `angle` across the front, `reach` 0 at the crown to 1 at the edge; arched and falling."""
+    out = reach * max(0, cos(angle * 90 / 78)) ** 0.55
     x = CROWN[0] * sin(angle) * (1 + 0.10 * reach) * 0.99
-    y = -CROWN[1] * cos(angle) - 0.072 * reach * cos(angle * 0.95) ** 0.6
-    return x, y, 0.006 - 0.030 * (x / CROWN[0]) ** 2 * reach - 0.008 * reach + inset
+    y = -CROWN[1] * cos(angle) - 0.078 * out
+    return x, y, 0.006 - (0.034 * (x / CROWN[0]) ** 2 + 0.012) * out + inset
 
 
 def peak(cotton, thread):

@@ -42,9 +42,9 @@ def three_sleeves():
     """The ends of three bars side by side: chrome, red ceramic, black zinc."""
     for index, bar in enumerate(
         (
-            {'finish': 'chrome', 'band': 'red'},
-            {'finish': 'red', 'band': 'black'},
-            {'finish': 'black-zinc', 'band': 'black'},
+            {'finish': 'chrome', 'band': 'red', 'line': 'CLUB BAR'},
+            {'finish': 'red', 'band': 'red', 'line': 'CERAMIC'},
+            {'finish': 'black-zinc', 'band': 'black', 'line': 'WORKSHOP', 'turning': 'double'},
         )
     ):
         with assembly((0.05 * index - 0.05, 0.12 * index - 0.12, 0.039), (0, 90, 0)):
@@ -164,7 +164,7 @@ def your_gym():
 @view(azimuth=32, elevation=19, focal=85, fill=1.0, scale=0.35, tallness=FRAME, fstop=8, box=((0.60, 0.98), (-0.16, 0.12), (0.0, 0.16)))
 def bar_care():
     """A bar on two blocks, a brush and a bottle of oil before its sleeve."""
-    steel = {'finish': 'stainless', 'band': 'blue'}
+    steel = {'finish': 'stainless', 'band': 'blue', 'line': 'MEET BAR', 'turning': 'fine'}
     with assembly((0, 0, 0.074), (0, 90, 0)):
         barbell_parts(**steel)
     place(box(0.07, 0.12, 0.05), plywood(), (0.60, 0, 0.025), bevel=0.002)

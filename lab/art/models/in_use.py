@@ -7,7 +7,7 @@ from models.racks import HALF, half_rack, power_rack, squat_stand
 from scene import assembly
 from studio import view
 
-CLUB_BAR = {'finish': 'chrome', 'band': 'red'}
+CLUB_BAR = {'finish': 'chrome', 'band': 'red', 'line': 'CLUB BAR'}
 
 
 def lay_bar(bar, plates, style, location, unit='KG'):

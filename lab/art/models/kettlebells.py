@@ -41,27 +41,28 @@ def face_text(text, size, ball_radius, centre_height, drop, ink):
     place(mesh, ink, (0, 0, centre_height))
 
 
-def in_a_row(weights, spread, draw):
-    """Bells beside each other, the middle ones further back."""
-    for index, weight in enumerate(weights):
-        offset = index - (len(weights) - 1) / 2
-        with assembly((spread * offset, -0.05 * abs(offset), 0)):
-            draw(weight)
+def in_two_rows(weights, spread, draw):
+    """Bells in two rows, the heavy ones behind the gaps of the light ones."""
+    half = len(weights) // 2
+    for row, bells in enumerate((weights[:half], weights[half:])):
+        for index, weight in enumerate(bells):
+            with assembly((spread * (index - (half - 1) / 2) + (0.5 * row - 0.25) * spread, 0.22 * row, 0)):
+                draw(weight)
 
 
 BANDS = {8: 'pink', 12: 'blue', 16: 'yellow', 20: 'purple', 24: 'green', 32: 'red'}
 
 
-@view(azimuth=-6, elevation=12, focal=70, fill=0.94)
+@view(azimuth=0, elevation=20, focal=70, fill=0.96)
 def cast_range(kgs):
-    """All weights of the cast bells in a row."""
-    in_a_row(kgs, 0.205, lambda kg: cast_kettlebell(kg, BANDS[kg]))
+    """All weights of the cast bells in two rows."""
+    in_two_rows(kgs, 0.30, lambda kg: cast_kettlebell(kg, BANDS[kg]))
 
 
-@view(azimuth=-6, elevation=12, focal=70, fill=0.94)
+@view(azimuth=0, elevation=20, focal=70, fill=0.96)
 def competition_range(kgs):
-    """All weights of the competition bells in a row."""
-    in_a_row(kgs, 0.235, lambda kg: competition_kettlebell(kg, BANDS[kg]))
+    """All weights of the competition bells in two rows."""
+    in_two_rows(kgs, 0.32, lambda kg: competition_kettlebell(kg, BANDS[kg]))
 
 
 @view(azimuth=-24, elevation=20, focal=85, fill=1.0, scale=0.2, box=((-0.085, 0.085), (-0.03, 0.03), (0.13, 0.27)))

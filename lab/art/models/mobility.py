@@ -79,7 +79,7 @@ def latex(colour):
     return surface('latex', tone, 0.5, 0, 0.4, bump=(500, 0.08, 0.0006))
 
 
-@view(azimuth=-24, elevation=24, focal=80, fill=0.86)
+@view(azimuth=-48, elevation=34, focal=50, fill=0.96)
 def resistance_band(colour, width):
     loop_band(width, latex(colour))
     ink = paint((0.02, 0.02, 0.02)) if colour in ('yellow', 'white') else paint()

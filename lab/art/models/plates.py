@@ -176,14 +176,18 @@ def iron_detail(weight, colour, unit='KG'):
     iron_plate(weight, colour, unit)
 
 
-@view(azimuth=-18, elevation=14, focal=85, fill=0.88)
+@view(azimuth=-18, elevation=20, focal=85, fill=0.92)
 def iron_set(weights, colour, unit='KG'):
-    """A row of standing plates, the heaviest behind."""
-    depth = 0
-    for index, weight in enumerate(weights):
-        with assembly((0.13 * index, -depth, iron_radius(weight, unit)), (90, 0, 0)):
-            iron(weight, colour, unit)
-        depth += iron_thickness(weight, unit) + 0.05
+    """Standing plates, the heaviest behind, the lighter half before them."""
+    half = len(weights) // 2
+    for row, plates in enumerate((weights[:half], weights[half:])):
+        along, depth = (0.02, -0.34)[row], (0, -0.30)[row]
+        for weight in plates:
+            radius = iron_radius(weight, unit)
+            with assembly((along + radius, depth, radius), (90, 0, 0)):
+                iron(weight, colour, unit)
+            along += (1.15, 2.04)[row] * radius
+            depth -= iron_thickness(weight, unit) + 0.03
 
 
 CHANGE_RADIUS = {5: 0.115, 2.5: 0.105, 2: 0.095, 1.5: 0.0875, 1: 0.080, 0.5: 0.0675}

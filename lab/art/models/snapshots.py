@@ -111,6 +111,6 @@ def bench_with_chalk():
     garage(1.1)
     flat_bench('black')
     with assembly((-0.55, 0.25, 0.026), (0, 90, 62)):
-        barbell_parts('chrome', 'red')
+        barbell_parts('chrome', 'red', 'CLUB BAR')
     dust(120, 0.8)
     worn()

@@ -1,8 +1,8 @@
 """Trap bar, safety squat bar, curl bar, axle and multi-grip bar."""
 
-from geometry import bent_tube, cylinder, lathe
+from geometry import bent_tube, box, cylinder, lathe, sphere
 from lettering import BRAND, letters
-from materials import chrome, knurled, paint, powder_coat, rubber, steel, vinyl
+from materials import chrome, knurled, paint, plastic, powder_coat, rubber, vinyl
 from models.barbells import bar_finish
 from scene import assembly, beam, place, rod
 from studio import view
@@ -29,23 +29,28 @@ def grip(start, end, material, radius=0.0145):
     rod(start, end, radius, material)
 
 
-@view(azimuth=-52, elevation=32, focal=60, fill=0.92, scale=0.75)
-def trap_bar(colour):
-    """Hexagonal frame of square tube, low and raised handles, sleeves left and right."""
+@view(azimuth=-52, elevation=32, focal=60, fill=0.94, scale=0.65)
+def trap_bar(colour, is_round=False, reach=0.49, sleeve_length=0.40):
+    """Hexagonal frame, low and raised handles, sleeves left and right; of square tube or, the short one, of round tube."""
     coat, knurl = powder_coat(colour), knurled()
-    corners = [(-0.62, 0), (-0.30, 0.32), (0.30, 0.32), (0.62, 0), (0.30, -0.32), (-0.30, -0.32)]
+    corners = [(-reach, 0), (-0.30, 0.30), (0.30, 0.30), (reach, 0), (0.30, -0.30), (-0.30, -0.30)]
     level = 0.045
     for (x1, y1), (x2, y2) in zip(corners, corners[1:] + corners[:1]):
-        beam((x1, y1, level), (x2, y2, level), 0.040, 0.040, coat)
+        if is_round:
+            rod((x1, y1, level), (x2, y2, level), 0.0175, coat)
+        else:
+            beam((x1, y1, level), (x2, y2, level), 0.040, 0.040, coat)
     for x, y in corners:
-        place(cylinder(0.0215, 0.0405), coat, (x, y, level), bevel=0.002)
+        place(sphere(0.0176, 48) if is_round else cylinder(0.0215, 0.0405), coat, (x, y, level), bevel=0 if is_round else 0.002)
     for side in (-1, 1):
-        grip((side * 0.30, -0.32, level), (side * 0.30, 0.32, level), knurl)
+        grip((side * 0.30, -0.30, level), (side * 0.30, 0.30, level), knurl)
         for y in (-0.10, 0.10):
-            beam((side * 0.30, y * 1.0, level), (side * 0.30, y * 1.0, level + 0.13), 0.026, 0.012, coat)
-        grip((side * 0.30, -0.10, level + 0.125), (side * 0.30, 0.10, level + 0.125), knurl, 0.0155)
-        plain_sleeve((side * 0.62, 0, level), side, 0.40, chrome(0.14))
-    place(letters(BRAND, 0.030, 0.0004, 0.0001, spacing=1.2), paint(), (0, -0.32 - 0.0206, level), (90, 0, 0))
+            beam((side * 0.30, y, level), (side * 0.30, y, level + 0.13), 0.026, 0.012, coat)
+        grip((side * 0.30, -0.10, level + 0.125), (side * 0.30, 0.10, level + 0.125), knurl, 0.0143 if is_round else 0.017)
+        plain_sleeve((side * reach, 0, level), side, sleeve_length, chrome(0.14))
+    if is_round:
+        place(box(0.20, 0.004, 0.040), coat, (0, -0.3185, level), bevel=0.001)
+    place(letters(BRAND, 0.030, 0.0004, 0.0001, spacing=1.2), paint(), (0, -0.3208, level), (90, 0, 0))
 
 
 @view(azimuth=-50, elevation=22, focal=60, fill=0.92, scale=0.6)
@@ -106,14 +111,30 @@ def curl_bar(finish):
         plain_sleeve((side * 0.42, 0, level), side, 0.19, sleeves)
 
 
+def axle(colour):
+    """A thick plain tube along x with a flange before each sleeve, its middle at the origin."""
+    coat = powder_coat(colour)
+    rod((-1.065, 0, 0), (1.065, 0, 0), 0.0250, coat, bevel=0.003, segments=96)
+    for side in (-1, 1):
+        place(cylinder(0.046, 0.014, 96), coat, (side * 0.648, 0, 0), (0, 90, 0), bevel=0.002)
+        place(cylinder(0.0225, 0.003, 64), plastic('red'), (side * 1.0655, 0, 0), (0, 90, 0), bevel=0.001)
+        with assembly((side * 1.0672, 0, 0), (0, 0, 0 if side > 0 else 180)):
+            for text, rise in ((BRAND, 0.0045), ('AXLE', -0.0055)):
+                place(letters(text, 0.0085, 0.0002, 0.0001, spacing=1.1), paint(), (0, 0, rise), (90, 0, 90))
+
+
 @view(azimuth=-58, elevation=24, focal=60, fill=0.9, scale=0.55)
 def axle_bar(colour):
-    """Thick plain bar with flanges."""
-    coat, level = powder_coat(colour), 0.046
-    rod((-1.09, 0, level), (1.09, 0, level), 0.0245, coat, bevel=0.003, segments=96)
-    for side in (-1, 1):
-        place(cylinder(0.046, 0.014, 96), coat, (side * 0.66, 0, level), (0, 90, 0), bevel=0.002)
-        place(cylinder(0.0205, 0.003, 64), steel(0.3), (side * 1.0905, 0, level), (0, 90, 0), bevel=0.001)
+    with assembly((0, 0, 0.046)):
+        axle(colour)
+
+
+@view(azimuth=62, elevation=29, focal=75, fill=0.96, scale=0.35, box=((-0.45, -0.004), (-0.092, 0.022), (0.014, 0.064)))
+def axle_bar_detail(colour):
+    """Two axles from their ends, as the bars are seen."""
+    for along, beside in ((-1.065, 0), (0.29, -0.100)):
+        with assembly((along, beside, 0.046)):
+            axle(colour)
 
 
 @view(azimuth=-44, elevation=26, focal=60, fill=0.9, scale=0.5)

@@ -96,15 +96,19 @@ class Relief:
         self.paint(numpy.clip(dashes, 0, 1), self.flat(thread), 0.03)
 
     def print(self, text, x, y, height, colour, spacing=0.0, wear=0.08, transform=''):
-        """Screen print that follows the folds and lets the weave through."""
-        art = self.shape(lettered(text, x, y, height, spacing, transform), 0.45)
+        """One line of text as screen print."""
+        self.print_art([(lettered(text, x, y, height, spacing, transform), colour)], wear)
+
+    def print_art(self, layers, wear=0.08):
+        """Screen print of (SVG elements, colour): it follows the folds and lets the weave through."""
         smooth = blurred(self.height, 5, self.sheet)
-        scale = 1 / self.sheet.scale
-        dy, dx = numpy.gradient(smooth, scale)
-        art = warped(art, (dx * 2.2).astype(numpy.float32), (dy * 2.2).astype(numpy.float32), self.sheet)
+        dy, dx = numpy.gradient(smooth, 1 / self.sheet.scale)
         worn = 1 - wear * (0.5 + 0.5 * noise(self.sheet, 2.4, 2.4, 51))
-        self.height = self.height + 0.25 * blurred(art, 0.5, self.sheet)
-        self.paint(art * worn, self.flat(colour), 0.02, 0.02)
+        for elements, colour in layers:
+            art = self.shape(elements, 0.45)
+            art = warped(art, (dx * 2.2).astype(numpy.float32), (dy * 2.2).astype(numpy.float32), self.sheet)
+            self.height = self.height + 0.25 * blurred(art, 0.5, self.sheet)
+            self.paint(art * worn, self.flat(colour), 0.02, 0.02)
 
     def measure(self, start, end, text, turn=0):
         """A line of measurement with ticks at its ends and its length above it."""

@@ -8,3 +8,9 @@ GARMENT_COLOURS = {
     'navy': ('#1c2742', '#34405e', '#e6e4df', '#17203a'),
     'olive': ('#5a5f3c', '#474b2f', '#efeee9', '#505535'),
 }
+
+# The second ink of a print on each fabric.
+ACCENTS = {'black': '#c8302b', 'white': '#b32a25', 'grey': '#b32a25', 'red': '#efeee9', 'navy': '#e0ab23', 'olive': '#e0ab23'}
+
+# Fabrics on which every colour of the competition plates can be told from the ground.
+IN_COLOURS = ('black', 'white', 'grey')

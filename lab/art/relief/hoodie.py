@@ -1,36 +1,38 @@
 """Hooded sweatshirt laid flat, seen from above."""
 from relief.body import Relief
-from relief.cloth_colours import GARMENT_COLOURS
+from relief.cloth_colours import ACCENTS, GARMENT_COLOURS
+from relief.prints import club, plate
 from relief.shirts import label, waves
 from relief.stencil import MIRROR, filled, stroked
 from relief.surface import cushion, fleece, folds, jersey, ribs
 
 BODY = (
-    'M359 289 C317 302 280 316 243 331 C267 399 280 481 282 566 C282 662 280 738 278 819 '
-    'C423 831 577 831 722 819 C720 738 718 662 718 566 C720 481 733 399 757 331 C720 316 683 302 641 289 '
-    'C614 388 386 388 359 289 Z'
+    'M384 282 L359 289 C317 302 280 316 243 331 C267 399 280 481 282 566 C282 662 280 738 278 819 '
+    'C423 831 577 831 722 819 C720 738 718 662 718 566 C720 481 733 399 757 331 C720 316 683 302 641 289 L616 282 '
+    'C600 388 400 388 384 282 Z'
 )
 SLEEVE = (
-    'M254 325 C212 340 181 367 166 414 C130 515 91 652 64 758 C97 779 146 793 188 793 '
-    'C214 711 251 625 287 555 C289 458 280 392 254 325 Z'
+    'M254 325 C215 346 188 377 180 426 C159 531 141 673 130 781 C166 797 216 804 258 798 '
+    'C271 713 295 622 321 548 C308 451 290 387 254 325 Z'
 )
-CUFF = 'M69 753 C102 774 146 785 183 785 L170 853 C133 855 91 844 56 825 Z'
+CUFF = 'M134 776 C170 792 215 796 252 790 L249 860 C213 867 170 862 132 849 Z'
 HEM = 'M284 812 C423 823 577 823 716 812 L707 880 C573 891 427 891 293 880 Z'
 INSIDE = (
-    'M394 283 C379 215 405 152 458 135 C485 128 515 128 542 135 C595 152 621 215 606 283 '
-    'C573 335 537 354 500 369 C463 354 427 335 394 283 Z'
+    'M428 310 C414 249 432 192 473 175 C489 170 511 170 527 175 C568 192 586 249 572 310 '
+    'C550 350 527 364 500 377 C473 364 450 350 428 310 Z'
 )
 HOOD = (
-    'M346 297 C313 232 326 141 408 109 C467 86 533 86 592 109 C674 141 687 232 654 297 '
-    'C617 356 557 380 500 399 C443 380 383 356 346 297 Z '
-    'M416 268 C412 308 458 344 500 363 C542 344 588 308 584 268 '
-    'C599 211 577 164 535 152 C513 147 487 147 465 152 C423 164 401 211 416 268 Z'
+    'M379 312 C336 265 334 175 412 134 C441 119 471 112 500 112 C529 112 559 119 588 134 C666 175 664 265 621 312 '
+    'C594 357 550 386 500 408 C450 386 406 357 379 312 Z '
+    'M442 298 C446 330 471 355 500 370 C529 355 554 330 558 298 '
+    'C565 244 554 204 527 188 C511 181 489 181 473 188 C446 204 435 244 442 298 Z'
 )
-HOOD_EDGE = 'M500 363 C458 344 412 308 416 268 C401 211 423 164 465 152 C487 147 513 147 535 152 C577 164 599 211 584 268 C588 308 542 344 500 363'
+HOOD_EDGE = 'M500 370 C471 355 446 330 442 298 C435 244 446 204 473 188 C489 181 511 181 527 188 C554 204 565 244 558 298 C554 330 529 355 500 370'
+FRONT_OVERLAP = 'M480 355 C491 375 505 393 522 399'
 POCKET = 'M401 625 L599 625 C623 652 647 690 667 732 L667 815 C557 823 443 823 333 815 L333 732 C353 690 377 652 401 625 Z'
 POCKET_SEAM = 'M408 636 L592 636'
 POCKET_MOUTH = 'M390 642 C370 667 353 700 343 732'
-CORDS = ('M454 356 C445 399 458 434 447 481', 'M548 354 C562 396 544 434 555 468')
+CORDS = ('M452 352 C444 380 456 406 446 442', 'M548 350 C560 380 544 404 554 432')
 DRAPE = (
     ((289, 528), (342, 604), (412, 642), 14, 16),
     ((713, 528), (654, 614), (599, 652), 14, -14),
@@ -46,22 +48,22 @@ DRAPE = (
     ((566, 823), (577, 776), (557, 700), 12, -8),
 )
 SLEEVE_FOLDS = (
-    ((287, 510), (225, 481), (148, 500), 10, 16),
-    ((287, 548), (225, 548), (144, 586), 10, 15),
-    ((269, 414), (214, 434), (159, 424), 11, 12),
-    ((262, 367), (203, 434), (166, 528), 11, 11),
-    ((225, 642), (170, 642), (104, 671), 9, 14),
-    ((210, 690), (159, 684), (89, 715), 8, 13),
-    ((199, 728), (148, 715), (78, 743), 8, 12),
-    ((247, 595), (192, 595), (117, 629), 9, 10),
+    ((314, 503), (248, 484), (175, 514), 10, 16),
+    ((320, 541), (258, 550), (184, 599), 10, 15),
+    ((282, 411), (231, 439), (175, 437), 11, 12),
+    ((268, 365), (220, 440), (197, 539), 11, 11),
+    ((272, 643), (218, 651), (157, 689), 9, 14),
+    ((264, 692), (213, 694), (148, 735), 8, 13),
+    ((259, 732), (207, 726), (142, 764), 8, 12),
+    ((287, 593), (233, 601), (163, 646), 9, 10),
 )
 HOOD_FOLDS = (
-    ((359, 253), (368, 177), (423, 130), 16, 14),
-    ((641, 253), (632, 177), (577, 130), 16, -12),
-    ((372, 310), (412, 354), (478, 382), 12, 10),
-    ((628, 310), (588, 354), (522, 382), 12, 8),
-    ((337, 224), (379, 238), (412, 224), 10, 9),
-    ((663, 215), (621, 234), (588, 221), 10, 9),
+    ((373, 268), (381, 200), (431, 157), 16, 14),
+    ((627, 268), (619, 200), (569, 157), 16, -12),
+    ((385, 319), (421, 359), (480, 384), 12, 10),
+    ((615, 319), (579, 359), (520, 384), 12, 8),
+    ((353, 242), (391, 255), (421, 242), 10, 9),
+    ((647, 234), (609, 251), (579, 239), 10, 9),
 )
 
 
@@ -71,7 +73,7 @@ def hoodie(sheet, colour, side='front'):
     relief = Relief(sheet)
     if is_front:
         relief.lay(filled(INSIDE), dark, 1, weave=jersey(sheet))
-        label(relief, 500, 280)
+        label(relief, 500, 292)
     for transform in ('', MIRROR):
         sleeve = folds(sheet, SLEEVE_FOLDS, transform.startswith(MIRROR))
         mask = relief.shape(filled(SLEEVE, transform))
@@ -92,13 +94,13 @@ def hoodie(sheet, colour, side='front'):
         relief.seam(POCKET_SEAM, thread, rows=(0, 5), depth=1)
         relief.seam(POCKET_MOUTH, thread, rows=(0, 4), depth=1)
         relief.seam(POCKET_MOUTH, thread, MIRROR, rows=(0, 4), depth=1)
-        relief.print('GROSVIK', 500, 563, 56, ink, 8)
+        relief.print_art(club(500, 510, 300, ink, ACCENTS[colour]))
         hood(relief, f'<path fill-rule="evenodd" d="{HOOD}"/>', fabric, thread, nap, uneven)
         cords(relief, ink)
     else:
         hood(relief, filled(HOOD.split(' M')[0]), fabric, thread, nap, uneven)
         relief.seam('M500 97 C496 177 504 282 500 394', thread, rows=(0,), depth=2)
-        relief.print('GROSVIK', 500, 481, 36, ink, 5)
+        relief.print_art(plate(500, 600, 150, ink, ACCENTS[colour]))
     return relief
 
 
@@ -108,7 +110,8 @@ def hood(relief, elements, fabric, thread, nap, uneven):
     own = folds(relief.sheet, HOOD_FOLDS) + uneven + cushion(mask, 13, 60, relief.sheet)
     relief.lay(elements, fabric, 8, relief=own, weave=nap, edge=7, sheen=0.07, sink=0.8)
     if 'evenodd' in elements:
-        relief.seam(HOOD_EDGE, thread, 'translate(500 259) scale(1.17) translate(-500 -259)', depth=1.6, within=mask)
+        relief.seam(HOOD_EDGE, thread, 'translate(500 262) scale(1.2) translate(-500 -262)', depth=1.6, within=mask)
+        relief.seam(FRONT_OVERLAP, thread, rows=(0,), depth=2, within=mask)
 
 
 def cords(relief, ink):

@@ -1,24 +1,24 @@
 """T-shirt and tank top laid flat, seen from above."""
 from relief.body import Relief
-from relief.cloth_colours import GARMENT_COLOURS
+from relief.cloth_colours import ACCENTS, GARMENT_COLOURS, IN_COLOURS
+from relief.prints import bar_and_name, plate
 from relief.stencil import MIRROR, filled, lettered
 from relief.surface import cushion, folds, jersey, noise, ribs, wrinkles
 
 SHIRT = (
-    'M368 176 C325 189 278 203 236 216 C259 275 271 336 269 403 C269 543 262 687 255 824 '
-    'C335 835 417 838 500 838 C583 838 665 835 745 824 C738 687 731 543 731 403 C729 336 741 275 764 216 '
-    'C722 203 675 189 632 176 C604 {neck} 396 {neck} 368 176 Z'
+    'M408 172 C362 186 312 200 262 218 C268 280 274 340 271 404 C275 540 270 690 263 828 '
+    'C340 838 420 842 500 842 C580 842 660 838 737 828 C730 690 725 540 729 404 C726 340 732 280 738 218 '
+    'C688 200 638 186 592 172 C574 {neck} 426 {neck} 408 172 Z'
 )
 SLEEVE = (
-    'M243 214 C207 225 179 243 160 270 C127 316 89 372 61 421 C106 444 163 460 219 468 '
-    'C240 442 257 421 271 405 C278 336 269 270 243 214 Z'
+    'M266 216 C228 230 202 252 184 284 C158 328 128 366 100 398 C136 430 184 456 236 474 '
+    'C250 450 264 430 277 412 C284 344 284 276 266 216 Z'
 )
-DROOP = 'rotate(-11 243 216)'
-SLEEVE_HEM = 'M80 405 C122 426 177 441 236 448'
-INSIDE = 'M373 180 C406 162 594 162 627 180 C604 234 396 234 373 180 Z'
-BACK_COLLAR = 'M368 176 C410 151 590 151 632 176 C627 187 620 194 611 199 C576 174 424 174 389 199 C380 194 373 187 368 176 Z'
-COLLAR = 'M365 176 C370 172 380 170 388 172 C415 225 585 225 612 172 C620 170 630 172 635 176 C611 255 389 255 365 176 Z'
-HEM = 'M256 804 C335 815 417 819 500 819 C583 819 665 815 744 804'
+SLEEVE_HEM = 'M116 380 C152 410 198 434 248 451'
+INSIDE = 'M410 178 C440 162 560 162 590 178 C572 292 428 292 410 178 Z'
+BACK_COLLAR = 'M402 172 C430 148 570 148 598 172 C593 183 587 190 580 195 C556 174 444 174 420 195 C413 190 407 183 402 172 Z'
+COLLAR = 'M402 172 C408 167 418 165 425 167 C441 267 559 267 575 167 C582 165 592 167 598 172 C580 303 420 303 402 172 Z'
+HEM = 'M264 808 C340 819 420 823 500 823 C580 823 660 819 736 808'
 TANK = (
     'M349 154 C337 154 325 156 314 160 C321 252 302 325 252 383 C259 525 257 687 250 828 '
     'C335 838 417 842 500 842 C583 842 665 838 750 828 C743 687 741 525 748 383 C698 325 679 252 686 160 '
@@ -29,30 +29,26 @@ TANK_NECK = 'M348 154 C354 {neck} 646 {neck} 652 154'
 ARMHOLE = 'M315 160 C322 252 303 325 253 385'
 TANK_HEM = 'M251 808 C335 819 417 822 500 822 C583 822 665 819 749 808'
 DRAPE = (
-    ((273, 412), (323, 525), (436, 660), 13, 17),
-    ((281, 401), (406, 469), (571, 507), 10, 13),
-    ((271, 435), (299, 579), (323, 723), 12, 13),
-    ((727, 408), (677, 525), (594, 687), 13, -16),
-    ((719, 397), (606, 462), (500, 469), 10, 12),
-    ((729, 444), (703, 579), (689, 732), 13, -11),
-    ((295, 264), (325, 354), (309, 462), 12, 9),
-    ((698, 264), (677, 363), (698, 489), 12, -9),
-    ((349, 833), (382, 723), (356, 588), 17, 13),
-    ((443, 837), (429, 759), (465, 633), 13, -10),
-    ((557, 837), (594, 741), (559, 579), 18, 14),
-    ((665, 829), (649, 759), (675, 660), 14, -10),
-    ((266, 624), (370, 673), (524, 660), 10, 12),
-    ((734, 588), (630, 644), (512, 648), 11, 12),
-    ((264, 723), (335, 741), (417, 732), 10, 9),
-    ((738, 750), (665, 759), (594, 741), 10, 9),
-    ((394, 248), (436, 327), (406, 435), 15, 7),
-    ((613, 248), (566, 336), (599, 444), 15, -7),
+    ((280, 408), (330, 470), (440, 520), 10, 13),
+    ((276, 430), (316, 540), (400, 640), 13, 12),
+    ((720, 408), (668, 476), (556, 522), 10, 12),
+    ((724, 432), (680, 548), (606, 652), 13, -12),
+    ((290, 262), (322, 330), (318, 430), 12, 8),
+    ((708, 262), (680, 336), (684, 436), 12, -8),
+    ((352, 836), (378, 730), (352, 600), 17, 11),
+    ((446, 840), (436, 764), (462, 650), 13, -8),
+    ((560, 840), (590, 750), (566, 620), 18, 11),
+    ((660, 834), (642, 760), (664, 680), 14, -9),
+    ((268, 640), (350, 676), (470, 664), 10, 9),
+    ((734, 600), (650, 650), (540, 650), 11, 9),
+    ((266, 744), (330, 760), (410, 744), 10, 7),
+    ((736, 764), (670, 770), (596, 752), 10, 7),
 )
 SLEEVE_FOLDS = (
-    ((271, 385), (205, 354), (118, 369), 9, 12),
-    ((271, 403), (205, 403), (111, 435), 9, 12),
-    ((257, 264), (205, 300), (134, 318), 11, 9),
-    ((236, 300), (170, 354), (87, 399), 9, 9),
+    ((276, 396), (226, 372), (150, 368), 9, 12),
+    ((276, 414), (230, 412), (160, 422), 9, 11),
+    ((274, 290), (226, 316), (170, 326), 11, 9),
+    ((262, 330), (214, 372), (180, 428), 10, 8),
 )
 
 
@@ -74,15 +70,14 @@ def t_shirt(sheet, colour, side='front'):
     relief.lay(filled(INSIDE), fabric, 1, weave=knit)
     if is_front:
         relief.lay(filled(BACK_COLLAR), fabric, 4, relief=0.7 * ribs(sheet, 4.2), weave=knit, edge=4)
-        label(relief, 500, 180)
-    for side_transform in ('', MIRROR):
-        transform = f'{side_transform} {DROOP}'
-        sleeve = folds(sheet, SLEEVE_FOLDS, transform.startswith(MIRROR))
+        label(relief, 500, 184)
+    for transform in ('', MIRROR):
+        sleeve = folds(sheet, SLEEVE_FOLDS, transform == MIRROR)
         mask = relief.shape(filled(SLEEVE, transform))
         own = sleeve + uneven * 0.8 + cushion(mask, 9, 60, sheet)
         relief.lay(filled(SLEEVE, transform), fabric, 5, relief=own, weave=knit, edge=6)
         relief.seam(SLEEVE_HEM, thread, transform, rows=(-3, 3), within=mask)
-    shirt = SHIRT.format(neck=232 if is_front else 158)
+    shirt = SHIRT.format(neck=300 if is_front else 184)
     relief.lay(filled(shirt, 'translate(0 7)'), fabric, 2, weave=knit, edge=2)
     body = relief.shape(filled(shirt))
     drape = folds(sheet, DRAPE, not is_front)
@@ -91,10 +86,10 @@ def t_shirt(sheet, colour, side='front'):
     relief.seam(HEM, thread, rows=(-3, 3), within=body)
     if is_front:
         relief.lay(filled(COLLAR), fabric, 3.5, relief=0.7 * ribs(sheet, 4.2), weave=knit, edge=7, sink=0.85)
-        relief.print('GROSVIK', 500, 374, 64, ink, 10)
+        relief.print_art(bar_and_name(500, 420, 344, ink, colour in IN_COLOURS))
     else:
         relief.lay(filled(BACK_COLLAR), fabric, 3.5, relief=0.7 * ribs(sheet, 4.2), weave=knit, edge=6)
-        relief.print('GROSVIK', 500, 255, 26, ink, 4)
+        relief.print('GROSVIK', 500, 262, 28, ink, 5)
     return relief
 
 
@@ -115,5 +110,8 @@ def tank_top(sheet, colour, side='front'):
     relief.seam(TANK_HEM, thread, rows=(-3, 3), within=body)
     for path, transform in ((TANK_NECK.format(neck=neck), ''), (ARMHOLE, ''), (ARMHOLE, MIRROR)):
         relief.bind(path, fabric, thread, transform, body)
-    relief.print('GROSVIK', 500, 422 if is_front else 318, 60 if is_front else 26, ink, 8 if is_front else 4)
+    if is_front:
+        relief.print_art(plate(500, 540, 128, ink, ACCENTS[colour]))
+    else:
+        relief.print('GROSVIK', 500, 318, 28, ink, 5)
     return relief

@@ -14,8 +14,9 @@ WAIST = 'M290 168 C430 190 570 190 710 168 L716 232 C572 252 428 252 284 232 Z'
 FRONT_SEAM = 'M500 246 C497 360 503 480 500 638'
 GUSSET = 'M500 530 C478 600 462 650 468 716'
 LEG_HEM = 'M182 780 C274 812 372 824 470 820'
-SIDE_SEAM = 'M318 244 C300 400 262 600 214 818'
-POCKET = 'M300 300 C330 350 322 420 296 470'
+SIDE_SEAM = 'M340 244 C326 400 292 600 252 830'
+SIDE_PANEL = 'M280 226 C262 380 222 590 166 830 L252 834 C292 600 326 400 340 240 Z'
+POCKET = 'M352 300 C372 350 364 420 342 470'
 CORDS = ('M486 224 C470 290 486 330 466 386', 'M514 224 C534 280 512 330 530 366')
 DRAPE = (
     ((500, 610), (420, 560), (330, 480), 14, 15),
@@ -35,6 +36,10 @@ DRAPE = (
     ((246, 560), (300, 590), (370, 580), 10, 9),
     ((752, 550), (700, 590), (640, 586), 10, 9),
 )
+
+
+# The panel along the outside of each leg.
+PANELS = {'black': '#a81f1c', 'grey': '#1f1f21'}
 
 
 def shorts(sheet, colour):
@@ -58,6 +63,7 @@ def shorts(sheet, colour):
     )
     relief.seam(FRONT_SEAM, thread, rows=(0,), depth=2.4)
     for transform in ('', MIRROR):
+        relief.paint(relief.shape(filled(SIDE_PANEL, transform)) * mask, relief.flat(PANELS[colour]) * (1 + 0.5 * weave)[:, :, None], 0.03, 0.018)
         relief.seam(GUSSET, thread, transform, rows=(0,), depth=1.8, within=mask)
         relief.seam(SIDE_SEAM, thread, transform, rows=(0,), depth=2, within=mask)
         relief.seam(LEG_HEM, thread, transform, rows=(-2.5, 2.5), within=mask)
@@ -71,7 +77,7 @@ def shorts(sheet, colour):
         relief.lay(stroked(path, 7.5), ink, 4.5, weave=ribs(sheet, 3.2, across=False) * 0.5, edge=3.2)
         end_x, end_y = map(float, path.split()[-2:])
         relief.lay(f'<rect x="{end_x - 5}" y="{end_y - 3}" width="10" height="20" rx="3"/>', '#2a2a2c', 5, edge=3)
-    relief.print('GROSVIK', 672, 758, 30, ink, 4, transform='rotate(-6 672 758)')
+    relief.print('GROSVIK', 640, 762, 32, ink, 4, transform='rotate(-4 640 762)')
     return relief
 
 
@@ -80,4 +86,4 @@ def zip_pocket(relief, transform, dark):
     relief.lay(stroked(POCKET, 15, transform=transform), dark, 1.6, edge=3, gloss=0.02)
     relief.groove(stroked(POCKET, 3, transform=transform), 2.6, 1.2)
     relief.stitch(stroked(POCKET, 4.2, '1.5 1.5', transform, 'butt'), '#8b8c8e', 0.8)
-    relief.lay(f'<g transform="{transform}"><rect x="295" y="302" width="8" height="26" rx="3"/></g>', '#a3a4a6', 2.4, edge=2, gloss=0.3)
+    relief.lay(f'<g transform="{transform}"><rect x="347" y="302" width="8" height="26" rx="3"/></g>', '#a3a4a6', 2.4, edge=2, gloss=0.3)

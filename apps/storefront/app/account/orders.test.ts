@@ -281,7 +281,9 @@ describe('confirmation page', () => {
     expect(shipped).toContain('We write to you with the tracking number when it leaves.');
     expect(await confirmed({ shipping: [rate(1, 'ground', 'Ground')] })).not.toContain('Leaves our dock');
     const collected = await confirmed({ items, shipping: [rate(1, 'pickup', 'Pick up, ready tomorrow')] });
-    expect(collected).toMatch(/<h2>Pickup<\/h2><p>Pick up, ready tomorrow<\/p><p>1200 Foundry Row<\/p>/);
+    expect(collected).toContain('<p>Pick up, ready tomorrow.</p>');
+    expect(collected).toContain(`<p>Tell us the number ${order.orderId} when you collect it.</p>`);
+    expect(collected).toMatch(/<h2>Pickup<\/h2><p>1200 Foundry Row<\/p>/);
     expect(collected).not.toContain('tracking number');
     expect(collected).not.toContain('<h2>Ship to</h2>');
   });

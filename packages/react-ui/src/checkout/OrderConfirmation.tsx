@@ -67,7 +67,7 @@ export const OrderConfirmation = (props: OrderConfirmationProps) => {
         <CartLineList lines={lines} variant="compact" />
         <div className={styles.facts}>
           <CartTotals lines={totals} />
-          {delivery.length > 0 && (
+          {(delivery.length > 0 || pickupLines) && (
             <section>
               <h2>{pickupLines ? 'Pickup' : 'Delivery'}</h2>
               {ways.map((way) => (

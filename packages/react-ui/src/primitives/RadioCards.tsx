@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
 import styles from './RadioCards.module.css';
 import { takeInvalid } from './take-invalid.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -47,10 +48,15 @@ export const RadioCards = ({
   const checked = (option: RadioCard) =>
     value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value };
   return (
-    <fieldset className={styles.group} aria-describedby={message ? `${id}-message` : undefined}>
+    <fieldset
+      className={styles.group}
+      aria-describedby={message ? `${id}-message` : undefined}
+      data-invalid={message ? true : undefined}
+    >
       <legend className={styles.legend}>{isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
       {message && (
         <p className={styles.message} id={`${id}-message`}>
+          <Icon name="alert" size={16} />
           {message}
         </p>
       )}

@@ -24,6 +24,7 @@ it('every field says beside itself what is missing, and the first one gets the f
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Please enter your name');
   expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Please enter your state');
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose one of these.');
+  expect(screen.getByText('Choose one of these.').querySelector('svg')).not.toBeNull();
   fireEvent.click(screen.getByRole('radio'));
   expect(screen.getByRole('group')).not.toHaveAccessibleDescription();
   fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '2' } });

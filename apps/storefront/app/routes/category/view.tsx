@@ -16,7 +16,7 @@ export const Component = () => {
         intro={category.description || undefined}
         ways={
           topLinks.length > 0 && (
-            <TopLinks label="In this part of the shop" links={topLinks} currentUrl={category.url} />
+            <TopLinks label="Sections, and what goes with them" links={topLinks} currentUrl={category.url} />
           )
         }
       />

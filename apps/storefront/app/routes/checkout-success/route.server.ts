@@ -11,12 +11,12 @@ import type { PageHead } from '../../head/page-head.ts';
 import { deliveryPromise } from '../../product/delivery-promise.ts';
 import type { Confirmation } from '../../purchase/purchase-in.ts';
 import type { RouteArgs } from '../route-args.ts';
-import { giftCardNews } from './gift-card-news.ts';
+import { nextSteps } from './next-steps.ts';
 
 const head: PageHead = { title: 'Thank you for your order', isPrivate: true };
 
 /** Whether anything of an order leaves the dock, where it is collected, and on which day it leaves if all is in stock. */
-const nextOf = (
+const dispatchOf = (
   { items, shipping, createdAt }: Pick<StoredOrder, 'items' | 'shipping' | 'createdAt'>,
   products: ReadonlyMap<number, Product>,
   site: Site,
@@ -48,6 +48,7 @@ export const loader = async ({ context }: RouteArgs) => {
   const [order, customer] = await Promise.all([context.api.checkout.order(orderId), context.customer()]);
   const products = await readProductsOf(context, order);
   const { status, createdAt, items, totals, shipping, shippingAddress, customer: buyer } = order;
+  const dispatch = dispatchOf(order, products, context.site);
   const page = {
     head,
     // Not the whole order: a gift card's code is money, and must not be in a page.
@@ -61,9 +62,11 @@ export const loader = async ({ context }: RouteArgs) => {
       customer: { email: buyer.email },
     },
     payment: paymentNameOf(order),
-    delivery: shipping.map(({ label }) => label),
-    ...nextOf(order, products, context.site),
-    giftCards: giftCardNews(items, context.site),
+    // Of a pickup order the label is the first of the next steps.
+    delivery: dispatch.pickupLines === undefined ? shipping.map(({ label }) => label) : [],
+    pickupLines: dispatch.pickupLines,
+    isShipped: dispatch.isShipped && dispatch.pickupLines === undefined,
+    next: nextSteps(order, { ...dispatch, isCollected: dispatch.pickupLines !== undefined }, context.site),
     notForAffiliates: notForAffiliates(order, products),
     isVat: context.site.showsTaxExclusivePrice,
     products: orderedProducts(order, products, context.site),

@@ -5,7 +5,7 @@ import { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';
 
 export const Component = () => {
-  const { order, payment, isVat, products, isGuest, delivery, isShipped, pickupLines, promise, giftCards } =
+  const { order, payment, isVat, products, isGuest, delivery, isShipped, pickupLines, next } =
     useRouteData<typeof loader>();
   return (
     <Page>
@@ -19,20 +19,9 @@ export const Component = () => {
         delivery={delivery}
         pickupLines={pickupLines}
         timeline={
-          <OrderTimeline
-            status={order.status}
-            placedAt={order.createdAt}
-            payment={payment}
-            isShipped={isShipped && pickupLines === undefined}
-          />
+          <OrderTimeline status={order.status} placedAt={order.createdAt} payment={payment} isShipped={isShipped} />
         }
-        next={[
-          ...(promise === undefined ? [] : [promise]),
-          ...(isShipped && pickupLines === undefined
-            ? ['We write to you with the tracking number when it leaves.']
-            : []),
-          ...giftCards,
-        ]}
+        next={next}
         actions={
           isGuest ? (
             <ButtonLink href="/login">Create an account</ButtonLink>
