@@ -80,7 +80,7 @@ def safety_squat_bar(colour):
         place(
             lathe([(0.0505, -0.004), (0.0530, -0.003), (0.0530, 0.003), (0.0505, 0.004)], 64, closed=True),
             paint('red', 0.4),
-            (side * 0.325, 0, level),
+            (side * 0.296, 0, level),
             (0, 90, 0),
         )
 

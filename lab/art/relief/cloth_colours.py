@@ -12,5 +12,5 @@ GARMENT_COLOURS = {
 # The second ink of a print on each fabric.
 ACCENTS = {'black': '#c8302b', 'white': '#b32a25', 'grey': '#b32a25', 'red': '#efeee9', 'navy': '#e0ab23', 'olive': '#e0ab23'}
 
-# Fabrics on which every colour of the competition plates can be told from the ground.
-IN_COLOURS = ('black', 'white', 'grey')
+# The white plate on fabrics on which every colour of the competition plates can be told from the ground.
+WHITE_PLATES = {'black': '#ecebe6', 'white': '#bdbcb8', 'grey': '#ecebe6'}

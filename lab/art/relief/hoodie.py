@@ -99,7 +99,7 @@ def hoodie(sheet, colour, side='front'):
         cords(relief, ink)
     else:
         hood(relief, filled(HOOD.split(' M')[0]), fabric, thread, nap, uneven)
-        relief.seam('M500 97 C496 177 504 282 500 394', thread, rows=(0,), depth=2)
+        relief.seam('M500 120 C497 190 503 285 500 400', thread, rows=(0,), depth=2)
         relief.print_art(plate(500, 600, 150, ink, ACCENTS[colour]))
     return relief
 

@@ -14,7 +14,7 @@ WIDTHS = {
     'W': 774,
 }
 # The colours that mean a weight, from the inside of the sleeve outwards: colour, thickness, height.
-LOADED = (('#c8302b', 23, 1), ('#2a5cb4', 20, 1), ('#e0ab23', 16, 1), ('#2f8a49', 12, 1), ('#ecebe6', 9, 0.62))
+LOADED = (('#c8302b', 23, 1), ('#2a5cb4', 20, 1), ('#e0ab23', 16, 1), ('#2f8a49', 12, 1))
 
 
 def width_of(text, height, spacing):
@@ -56,29 +56,37 @@ def plate(x, y, radius, ink, accent):
     return [(face, ink), (ring(x, y, 0.87 * radius, 0.055 * radius) + ring(x, y, 0.36 * radius, 0.05 * radius), accent)]
 
 
-def loaded_bar(x, y, width, height, ink, in_colours):
-    """A loaded bar from the front, the heaviest plates inside; in the colours of the weights or in one ink."""
+def loaded_bar(x, y, width, height, ink, white=None):
+    """
+    A loaded bar from the front, the heaviest plates inside: in one ink, or in the colours of the weights if the colour of
+    the white plate is given.
+    """
     scale, gap = height / 120, 3.5 * height / 120
     inside = 0.22 * width
-    layers = [(stroked(f'M{x - width / 2} {y} L{x + width / 2} {y}', 6 * scale, cap='butt'), ink)]
+
+    def shaft(start, end):
+        return stroked(f'M{x + start} {y} L{x + end} {y}', 6 * scale, cap='butt'), ink
+
+    layers = [shaft(-inside, inside)]
     for side in (-1, 1):
         collar = x + side * (inside - 7 * scale)
         layers.append((stroked(f'M{collar} {y - 10 * scale} L{collar} {y + 10 * scale}', 6 * scale, cap='butt'), ink))
         reach = inside
-        for colour, thick, tall in LOADED:
+        for colour, thick, tall in (*LOADED, (white or ink, 9, 0.62)):
             wide, high = thick * scale, height * tall
             left = x + side * (reach + wide / 2) - wide / 2
             box = f'<rect x="{left}" y="{y - high / 2}" width="{wide}" height="{high}" rx="{3.5 * scale}"/>'
-            layers.append((box, colour if in_colours else ink))
+            layers.append((box, colour if white else ink))
             reach += wide + gap
+        layers.append(shaft(side * (reach - gap), side * width / 2))
     return layers
 
 
-def bar_and_name(x, y, width, ink, in_colours):
+def bar_and_name(x, y, width, ink, white=None):
     """A loaded bar over the wordmark, both as wide."""
     height = 62 * width / 330
     spacing = (width - width_of('GROSVIK', height, 0)) / 6
-    bar = loaded_bar(x, y, width, 116 * width / 330, ink, in_colours)
+    bar = loaded_bar(x, y, width, 116 * width / 330, ink, white)
     return [*bar, (lettered('GROSVIK', x, y + 0.36 * width, height, spacing), ink)]
 
 

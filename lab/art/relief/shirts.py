@@ -1,6 +1,6 @@
 """T-shirt and tank top laid flat, seen from above."""
 from relief.body import Relief
-from relief.cloth_colours import ACCENTS, GARMENT_COLOURS, IN_COLOURS
+from relief.cloth_colours import ACCENTS, GARMENT_COLOURS, WHITE_PLATES
 from relief.prints import bar_and_name, plate
 from relief.stencil import MIRROR, filled, lettered
 from relief.surface import cushion, folds, jersey, noise, ribs, wrinkles
@@ -86,7 +86,7 @@ def t_shirt(sheet, colour, side='front'):
     relief.seam(HEM, thread, rows=(-3, 3), within=body)
     if is_front:
         relief.lay(filled(COLLAR), fabric, 3.5, relief=0.7 * ribs(sheet, 4.2), weave=knit, edge=7, sink=0.85)
-        relief.print_art(bar_and_name(500, 420, 344, ink, colour in IN_COLOURS))
+        relief.print_art(bar_and_name(500, 420, 344, ink, WHITE_PLATES.get(colour)))
     else:
         relief.lay(filled(BACK_COLLAR), fabric, 3.5, relief=0.7 * ribs(sheet, 4.2), weave=knit, edge=6)
         relief.print('GROSVIK', 500, 262, 28, ink, 5)
