@@ -33,11 +33,17 @@ const release = (folder: string, ...words: readonly string[]): void => {
   });
 };
 
-/** Builds a commit's release as its operator did: from a clone, with the packages of that time. */
-export const releaseOf = (commit: string, folder: string): string => {
+/** A commit's files in a folder of their own, without installed packages. */
+export const cloneOf = (commit: string, folder: string): string => {
   const clone = join(folder, 'repository');
   git(folder, 'clone', '--quiet', root, clone);
   git(clone, 'checkout', '--quiet', commit);
+  return clone;
+};
+
+/** Builds a commit's release as its operator did: from a clone, with the packages of that time. */
+export const releaseOf = (commit: string, folder: string): string => {
+  const clone = cloneOf(commit, folder);
   const written = join(folder, 'previous');
   release(clone, written);
   return written;

@@ -1,4 +1,11 @@
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+
+/**
+ * A long hexadecimal word with letters, as wallets name their transactions: of 64 random digits one in 300 holds a run with a
+ * card number's length and check digit.
+ */
+const hexadecimalId = /(?<![0-9a-z])(?=\d*[a-f])[0-9a-f]{24,}(?![0-9a-z])/gi;
+
 const digitRuns = /\+?\d(?:[ -]?\d)+/g;
 
 /**
@@ -69,7 +76,7 @@ const looksLikeCard = (text: string): boolean => {
   const written = plainlyWritten(text);
   return (
     hasRunOfCardLength(written) &&
-    (written.replaceAll(uuid, ' ').match(digitRuns) ?? []).some((run) => {
+    (written.replaceAll(uuid, ' ').replaceAll(hexadecimalId, ' ').match(digitRuns) ?? []).some((run) => {
       const digits = run.replaceAll(/\D/g, '');
       const isTelephone = telephoneNumber.test(run.replaceAll(/[ -]/g, ''));
       return !isTelephone && issuedNumber.test(digits) && passesLuhn(digits);

@@ -66,6 +66,18 @@ describe('store with an Adyen account', () => {
     expect((await orderOf(shopper, orderId)).payment).toMatchObject({ cardBrand: 'visa', cardLast4: '1111' });
   });
 
+  it("takes a wallet's token whose transaction id has a card number's digits by chance", async () => {
+    const shopper = store.shopper();
+    const transactionId = `9f1c4111111111111111e2${'0ab4'.repeat(10)}d7`;
+    const transactionToken = JSON.stringify({ version: 'EC_v1', data: 'k2Jp+3s=', header: { transactionId } });
+    const { orderId, status } = await place(
+      shopper,
+      await compose(shopper, { adyenType: 'applepay', transactionToken }),
+    );
+    expect(status).toBe('published');
+    expect(atAdyen(orderId)).toBe('taken');
+  });
+
   it.each([
     ['approved', 'published', 'taken'],
     ['declined', 'payment_error', 'refused'],

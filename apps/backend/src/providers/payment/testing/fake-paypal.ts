@@ -13,7 +13,8 @@ interface FakeOrder {
   back?: { readonly return_url: string; readonly cancel_url: string } | undefined;
 }
 
-const newId = (): string => randomBytes(8).toString('hex').toUpperCase().slice(0, 17);
+/** 17 letters and digits. */
+const newId = (): string => randomBytes(18).toString('base64url').toUpperCase().replaceAll(/[-_]/g, 'X').slice(0, 17);
 
 const notFound = {
   name: 'RESOURCE_NOT_FOUND',
