@@ -255,12 +255,15 @@ test('a database that is moved back to where its password is stored opens again'
 const onMount = (mount: string, dataDir: string) =>
   ['unshare', '-m', 'sh', '-c', `${mount} && exec "$@"`, dataDir] as const;
 
-test.skipIf(process.getuid?.() !== 0)('a full disk is reported, and the store starts once there is room', async () => {
+test.skipIf(process.getuid?.() !== 0).each([
+  ['while the database is made', 12],
+  ['while the store’s database is added to it', 40],
+])('a disk that is full %s is reported', async (_, megabytes) => {
   const dataDir = newFolder();
   const { code, output } = await runProgram(
     ['start.mjs'],
     { IRONCART_DATA_DIR: dataDir },
-    onMount(`mount -t tmpfs -o size=12m,mode=755 tmpfs ${dataDir}`, dataDir),
+    onMount(`mount -t tmpfs -o size=${megabytes}m,mode=755 tmpfs ${dataDir}`, dataDir),
   );
   expect(output).toMatch(/The disk that holds \S+ is full: free some space/);
   expect(output).not.toMatch(rawMessages);

@@ -8,6 +8,7 @@ import { findDatabaseUser, requireReachable } from './database-user.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { initialiseCluster, superuser } from './initialise-cluster.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
+import { startFaultOf } from './start-fault.ts';
 import { superviseServer } from './supervise-server.ts';
 
 export interface EmbeddedDatabaseOptions {
@@ -31,6 +32,9 @@ export interface EmbeddedDatabase {
 }
 
 const databaseName = 'ironcart';
+
+/** Number of the last lines of the server that explain why it could not be used. */
+const mostLinesSaid = 20;
 const serverUrlOf = (password: string, port: number): string => `postgres://${superuser}:${password}@127.0.0.1:${port}`;
 
 /** The connection string of the store's database on an embedded server. */
@@ -75,7 +79,12 @@ const ensureDatabase = async (serverUrl: string, { passwordFile, clusterDir }: C
  * @throws EmbeddedDatabaseError with a sentence for the operator
  */
 export const startEmbeddedDatabase = async (options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> => {
-  const log = options.log ?? (() => undefined);
+  const said: string[] = [];
+  const log = (line: string): void => {
+    said.push(line);
+    said.splice(0, said.length - mostLinesSaid);
+    options.log?.(line);
+  };
   const dataDir = resolve(options.dataDir);
   const folder = clusterFolderIn(dataDir);
   const { clusterDir } = folder;
@@ -113,7 +122,8 @@ export const startEmbeddedDatabase = async (options: EmbeddedDatabaseOptions): P
       await ensureDatabase(serverUrlOf(password, port), folder);
     } catch (error) {
       await server.stop();
-      throw error;
+      if (error instanceof EmbeddedDatabaseError || !(error instanceof Error)) throw error;
+      throw startFaultOf(clusterDir, 'the database of the store could not be made', [...said, error.message]);
     }
     return {
       url: embeddedUrl(password, port),
