@@ -41,8 +41,31 @@ describe('brand of a store', () => {
     });
   });
 
+  it('names the pages that are policies, which the storefront does not need to know', () => {
+    const page = { label: 'Returns', href: '/returns' };
+    const content = {
+      name: 'A',
+      pages: [
+        { ...page, policies: ['refund_policy', 'faq'] },
+        { label: 'B', href: '/b' },
+      ],
+    };
+    const { served, policies } = readBrand(folderWith(content), undefined, false);
+    expect(served.brand.pages).toEqual([page, { label: 'B', href: '/b' }]);
+    expect(policies).toEqual([
+      { type: 'refund_policy', title: 'Returns', href: '/returns' },
+      { type: 'faq', title: 'Returns', href: '/returns' },
+    ]);
+    expect(readBrand(folderWith(undefined), undefined, true).policies.map(({ type }) => type)).toEqual([
+      'shipping_policy',
+      'refund_policy',
+    ]);
+  });
+
   it.each([
     [{}, /not valid at name/],
+    [{ name: 'A', pages: [{ label: 'X', href: '/x', policies: ['rules'] }] }, /not valid at pages.0.policies/],
+    [{ name: 'A', pages: [{ label: 'X', href: 'tel:1', policies: ['faq'] }] }, /not valid at pages.0/],
     [{ name: 'A', colour: 'red' }, /not valid at colour/],
     [{ name: 'A', social: [{ label: 'X', href: 'javascript:alert(1)' }] }, /not valid at social.0.href/],
     [{ name: 'A', icon: 'none.svg' }, /none\.svg, which is not there/],

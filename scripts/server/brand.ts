@@ -12,7 +12,25 @@ const href = v.pipe(
   v.maxLength(2_000),
   v.regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:)/, 'must begin with /, https://, mailto: or tel:'),
 );
-const links = v.optional(v.pipe(v.array(v.strictObject({ label: text, href })), v.maxLength(20)), []);
+const link = { label: text, href };
+const links = v.optional(v.pipe(v.array(v.strictObject(link)), v.maxLength(20)), []);
+/** What a page says that a buyer should be able to read before buying. */
+const policy = v.picklist(['privacy_policy', 'terms_of_service', 'refund_policy', 'shipping_policy', 'faq']);
+const pages = v.optional(
+  v.pipe(
+    v.array(
+      v.pipe(
+        v.strictObject({ ...link, policies: v.optional(v.array(policy), []) }),
+        v.check(
+          ({ href: to, policies }) => policies.length === 0 || /^(\/|https?:)/.test(to),
+          'must lead to a page if it names policies',
+        ),
+      ),
+    ),
+    v.maxLength(20),
+  ),
+  [],
+);
 const picture = v.optional(
   v.pipe(v.string(), v.regex(/\.(svg|png|webp|ico)$/i, 'must be an SVG, PNG, WebP or ICO file')),
 );
@@ -30,7 +48,7 @@ const schema = v.strictObject({
   appIcon: v.optional(v.pipe(v.string(), v.regex(/\.png$/i, 'must be a PNG file'))),
   searchHint: v.optional(text),
   newsletter: v.optional(v.strictObject({ title: text, text: v.optional(text) })),
-  pages: links,
+  pages,
   social: links,
   appUrl: v.optional(href),
   mailSender: v.optional(v.pipe(text, v.regex(/^[^\r\n"<>]+$/, 'must be a name without quotes or brackets'))),
@@ -112,11 +130,12 @@ export const readBrand = (root: string, brandFile: string | undefined, isDemo: b
     files.set(src, { type, body });
     return { src, type };
   };
-  const { wordmark, icon, appIcon, mailSender: _mailSender, ...rest } = settings;
+  const { wordmark, icon, appIcon, mailSender: _mailSender, pages, ...rest } = settings;
   return {
     served: {
       brand: {
         ...rest,
+        pages: pages.map(({ label, href }) => ({ label, href })),
         wordmark: wordmark === undefined ? undefined : serve(wordmark),
         icon: icon === undefined ? undefined : serve(icon),
         appIcon: appIcon === undefined ? undefined : serve(appIcon),
@@ -124,5 +143,7 @@ export const readBrand = (root: string, brandFile: string | undefined, isDemo: b
       files,
     },
     mail: mailBrandOf(settings),
+    /** The pages that say what a buyer should be able to read before buying. */
+    policies: pages.flatMap(({ label, href, policies }) => policies.map((type) => ({ type, title: label, href }))),
   };
 };

@@ -163,7 +163,7 @@ export const openStore = async (
       isDemo: database.isDemo,
       accounts,
       analytics,
-      agents: { ...agentSettingsOf(configuration), storeName: brand.served.brand.name },
+      agents: { ...agentSettingsOf(configuration), storeName: brand.served.brand.name, policies: brand.policies },
       captcha: captchaSettingsOf(configuration),
       logger,
       mail: await openMail(configuration, { ...brand.mail, publicUrl }, logger),

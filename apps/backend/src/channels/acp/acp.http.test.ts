@@ -7,7 +7,8 @@ import { tokenize } from '../../testing/checkout-steps.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 
 const keys = { openai: 'k'.repeat(40), other: 'o'.repeat(40) };
-const store = useTestStore({ agents: { acpKeys: keys } });
+const policies = [{ type: 'refund_policy' as const, title: 'Returns', href: '/shipping-and-returns' }];
+const store = useTestStore({ agents: { acpKeys: keys, policies } });
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 // The default export of a CommonJS module.
@@ -74,6 +75,8 @@ describe('a session of the Agentic Commerce Protocol', () => {
   it('says what is missing, then is ready with the store’s totals, which add up', async () => {
     const { status, body } = await ask('/acp/checkout_sessions', { ...asked('p1001'), fulfillment_details: undefined });
     expect([status, body.status, body.currency]).toEqual([201, 'not_ready_for_payment', 'usd']);
+    const url = 'http://store.test/shipping-and-returns';
+    expect(body.links).toEqual([{ type: 'return_policy', title: 'Returns', url }]);
     expect(body.messages).toContainEqual(
       expect.objectContaining({ code: 'missing', resolution: 'recoverable', param: '$.buyer.email' }),
     );

@@ -45,6 +45,7 @@ const answer = v.object({
   fulfillment: v.optional(v.object({ methods: v.array(method) }), { methods: [] }),
   discounts: v.optional(v.object({ applied: v.array(applied) }), { applied: [] }),
   messages: v.optional(v.array(message), []),
+  links: v.array(v.object({ type: v.string(), title: v.string(), url: v.string() })),
   ...{ continue_url: v.optional(v.string()), expires_at: v.optional(v.string()) },
   order: v.optional(v.object({ id: v.string(), permalink_url: v.string() })),
 });
@@ -53,6 +54,12 @@ type Answer = v.InferOutput<typeof answer>;
 const statuses: Readonly<Record<string, string>> = {
   incomplete: 'not_ready_for_payment',
   ready_for_complete: 'ready_for_payment',
+};
+
+/** The protocol's own words for policies that it names otherwise. */
+const linkTypes: Readonly<Record<string, string>> = {
+  terms_of_service: 'terms_of_use',
+  refund_policy: 'return_policy',
 };
 
 /** The protocol's codes are a closed list: what none of them says is 'invalid'. */
@@ -160,7 +167,7 @@ export const sessionDocument = (told: unknown, profileUrl: string) => {
     ),
     totals: totalsDocument(read.totals),
     messages: messages.map(messageDocument),
-    links: [],
+    links: read.links.map(({ type, ...link }) => ({ type: linkTypes[type] ?? type, ...link })),
     ...(discounts.applied.length > 0 && {
       discounts: {
         applied: discounts.applied.map(({ title, amount, allocations }, at) => ({

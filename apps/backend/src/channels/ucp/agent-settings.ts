@@ -1,4 +1,5 @@
 import type { SiteCode } from '@ironcart/core/site';
+import type { PolicyPage } from './policy-links.ts';
 
 /** Which agents may use the store over the Universal Commerce Protocol: see docs/channels.md. */
 export interface AgentSettings {
@@ -15,6 +16,8 @@ export interface AgentSettings {
   readonly allowsLoopback?: boolean | undefined;
   /** The store's name in product feeds. Default: the host of the feed. */
   readonly storeName?: string | undefined;
+  /** The policies that each checkout links. Default: none. */
+  readonly policies?: readonly PolicyPage[] | undefined;
   /** Origins of sites with their own domain. Default: the store's public URL. */
   readonly siteUrls?: Readonly<Partial<Record<SiteCode, string>>> | undefined;
 }

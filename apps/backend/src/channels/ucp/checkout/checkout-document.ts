@@ -5,6 +5,7 @@ import type { ShippingRate } from '@ironcart/core/shipping';
 import type { AgentCart } from '../cart/agent-carts.ts';
 import { discountsDocument, discountTotal, lineTotals } from '../cart/discounts-document.ts';
 import { itemIdOf } from '../cart/item-of-line.ts';
+import { policyLinks } from '../policy-links.ts';
 import { type UcpContext, urlOn } from '../ucp-context.ts';
 import { statusOf } from './checkout-messages.ts';
 import type { BuyerConsent } from './checkout-request.ts';
@@ -88,7 +89,7 @@ export const checkoutDocument = (
       codes,
     ),
     ...giftCardsDocument(snapshot),
-    links: [],
+    links: policyLinks(context, site),
     ...(order
       ? { order: { id: order.orderId, permalink_url: urlOn(context, site, `/account/order/${order.orderId}`) } }
       : {

@@ -7,7 +7,11 @@ import { fixtureIds } from '../../../testing/store-fixture.ts';
 import { useTestStore } from '../../../testing/test-store.ts';
 import { openPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
-const store = useTestStore({ agents: { allowsLoopback: true } });
+const policies = [
+  { type: 'shipping_policy' as const, title: 'Shipping and returns', href: '/shipping-and-returns' },
+  { type: 'privacy_policy' as const, title: 'Privacy', href: 'https://legal.example/privacy' },
+];
+const store = useTestStore({ agents: { allowsLoopback: true, policies } });
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await openPlatform(() => store.backend);
@@ -138,6 +142,18 @@ describe('a checkout of an agent', () => {
     const changed = (await platform.rest('update_checkout', ready('p1001', 'p1070'), { id })).body;
     expect(changed.line_items.map(({ item }: { item: { id: string } }) => item.id)).toEqual(['p1001', 'p1070']);
     expect(changed.status).toBe('ready_for_complete');
+  });
+
+  it('links the policies that the merchant names, those of the site and those elsewhere, also once it is completed', async () => {
+    const at = (path: string) => [
+      { type: 'shipping_policy', title: 'Shipping and returns', url: `http://store.test${path}/shipping-and-returns` },
+      { type: 'privacy_policy', title: 'Privacy', url: 'https://legal.example/privacy' },
+    ];
+    const { id, links } = await begin('p1001');
+    expect(links).toEqual(at(''));
+    expect((await platform.rest('create_checkout', ready('p1001'), { site: '/eu' })).body.links).toEqual(at('/eu'));
+    await complete(id, await paymentWith('approved'));
+    expect((await platform.rest('get_checkout', undefined, { id })).body.links).toEqual(at(''));
   });
 
   it('does not ship everywhere, and says so', async () => {

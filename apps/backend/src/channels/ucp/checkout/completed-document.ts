@@ -5,6 +5,7 @@ import type { Site } from '@ironcart/core/site';
 import { orderOf } from '../../../services/checkout/order.reader.ts';
 import { itemIdOf } from '../cart/item-of-line.ts';
 import { placedLineTotals, placedTotals } from '../order/order-totals.ts';
+import { policyLinks } from '../policy-links.ts';
 import { type UcpContext, urlOn } from '../ucp-context.ts';
 import { pickupMethod } from './fulfillment-document.ts';
 import { paymentHandlersOf } from './payment-handlers.ts';
@@ -44,7 +45,7 @@ export const completedDocument = (context: UcpContext, site: Site, checkoutId: s
     })),
     totals: placedTotals(order.totals),
     ...(isPickup ? { fulfillment: { methods: [collection] } } : {}),
-    links: [],
+    links: policyLinks(context, site),
     order: { id: order.orderId, permalink_url: urlOn(context, site, `/account/order/${order.orderId}`) },
   };
   return { body, paymentHandlers: paymentHandlersOf(context, site) };
