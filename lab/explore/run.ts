@@ -3,29 +3,40 @@ import {
   counterexampleTest,
   explorationLine,
   exploreAll,
+  type Scenario,
   scenarioNamed,
   scenarios,
+  sessionScenariosIn,
 } from '@ironcart/checkout-machines/testing';
 import { readOptions } from '../../scripts/prepare/read-options.mjs';
+import { openPostgresSessions, type PostgresSessions } from './postgres-sessions.ts';
 
-const usage = 'Usage: npm run explore -- [--schedules 1000000] [--seed 1] [--length 60] [--scenario "two tabs"]';
+const usage =
+  'Usage: npm run explore -- [--schedules 1000000] [--seed 1] [--length 60] [--scenario "two tabs"] [--sessions memory|postgresql]';
 const { values } = readOptions(usage, {
   options: {
     schedules: { type: 'string', default: '1000000' },
     seed: { type: 'string', default: String(Date.now()) },
     length: { type: 'string', default: '60' },
     scenario: { type: 'string' },
+    sessions: { type: 'string' },
   },
 });
 const seed = Number(values.seed);
 const maxSchedules = Number(values.schedules);
 const maxLength = Number(values.length);
-if (![seed, maxSchedules, maxLength].every((number) => Number.isSafeInteger(number) && number >= 0)) {
+const isKnownStore = [undefined, 'memory', 'postgresql'].includes(values.sessions);
+if (!isKnownStore || ![seed, maxSchedules, maxLength].every((number) => Number.isSafeInteger(number) && number >= 0)) {
   console.error(usage);
   process.exit(1);
 }
 
-const wanted = values.scenario === undefined ? scenarios : [scenarioNamed(values.scenario)];
+const database: PostgresSessions | undefined =
+  values.sessions === 'postgresql' ? await openPostgresSessions() : undefined;
+
+/** All scenarios, or those of sessions on the server. */
+const chosen: readonly Scenario[] = values.sessions === undefined ? scenarios : sessionScenariosIn(database?.open);
+const wanted = values.scenario === undefined ? chosen : [scenarioNamed(values.scenario, chosen)];
 console.log(`Exploring ${maxSchedules.toLocaleString('en-US')} schedules, seed ${seed}`);
 const explorations = await exploreAll(wanted, { maxSchedules, seed, maxLength }, (exploration) =>
   console.log(explorationLine(exploration)),
@@ -35,5 +46,6 @@ const violation = explorations.find((exploration) => exploration.violation)?.vio
 console.log(
   `${total.toLocaleString('en-US')} schedules ran, seed ${seed}: ${violation ? 'violated' : 'nothing was violated'}`,
 );
+await database?.close();
 if (violation) console.log(`\n${counterexampleTest(violation)}`);
 process.exit(violation ? 1 : 0);

@@ -49,15 +49,25 @@ const acceptanceJobs = readdirSync(inRoot('acceptance'), { withFileTypes: true }
     name === 'browser' ? testsIn(name).map((file) => acceptanceOf(`${name}/${file}`)) : [acceptanceOf(name)],
   );
 
-/** 200,000 schedules in parts, each with random walks of its own seed. */
-const explorations = Array.from({ length: 10 }, (_, index) =>
+const explored = (name, schedules, seed, ...options) =>
   ofPackages(
-    npmRun(`explore ${index + 1}`, 'explore', '--schedules', '20000', '--seed', String(index + 1)),
+    npmRun(name, 'explore', '--schedules', String(schedules), '--seed', String(seed), ...options),
     'lab/explore',
+    'apps/backend/src/services/checkout-session',
     ':!packages/react-ui',
     ':!packages/seed',
-  ),
-);
+  );
+const parts = (count, part) => Array.from({ length: count }, (_, index) => part(index + 1));
+
+/**
+ * 200,000 schedules of checkout; of channels that share a session 10,000 with its rows in PostgreSQL and 1,000,000 with them
+ * in memory. In parts, each with random walks of its own seed.
+ */
+const explorations = [
+  ...parts(10, (seed) => explored(`explore ${seed}`, 20_000, seed)),
+  ...parts(2, (seed) => explored(`explore channels on PostgreSQL ${seed}`, 5_000, seed, '--sessions', 'postgresql')),
+  ...parts(50, (seed) => explored(`explore channels ${seed}`, 20_000, seed, '--sessions', 'memory')),
+];
 
 const mutation = ({ name }) =>
   npmRun(`mutation ${name}`, 'mutation', name, '--count', String(drawnMutants(name)), '--seed', '1');

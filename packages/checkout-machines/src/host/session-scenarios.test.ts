@@ -13,4 +13,16 @@ describe('the explorer finds the fault of', () => {
     const { violation } = await explore(scenario, { maxSchedules: 2_000, seed: 1 });
     expect(violation?.wrong.join()).toMatch(/^choice the comment/);
   });
+
+  it('the same store, of which a way to ship that one channel chose is lost while the other goes on', async () => {
+    const scenario = sessionScenario({
+      name: 'broken',
+      channels: ['A', 'B'],
+      begins: 'with nothing entered',
+      moves: { 'enters an address': 1, 'chooses air': 1, looks: 1 },
+      forgets: 'versions',
+    });
+    const { violation } = await explore(scenario, { maxSchedules: 4_000, seed: 1 });
+    expect(violation?.wrong.join()).toMatch(/^choice the way to ship/);
+  });
 });

@@ -18,6 +18,7 @@ export type { Explorable, Scenario } from './explorer/explorable.ts';
 export { type Exploration, type ExploreOptions, explorationLine, explore } from './explorer/explore.ts';
 export { exploreAll } from './explorer/explore-all.ts';
 export { followSchedule } from './explorer/follow-schedule.ts';
+export type { ExploredSessions } from './memory-sessions.ts';
 export {
   type ModelScenarioOptions,
   modelScenario,
@@ -25,5 +26,6 @@ export {
   type ShopperMove,
 } from './model/model-world.ts';
 export { scenarioNamed, scenarios } from './model/scenarios.ts';
+export { sessionScenarios, sessionScenariosIn } from './model/session-scenarios.ts';
 export { type PossibleEvent, type ReachableStates, reachableStates, type Vertex } from './reachable-states.ts';
 export { type Screen, screensOf } from './screens.ts';

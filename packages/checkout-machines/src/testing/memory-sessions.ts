@@ -1,13 +1,18 @@
 import type { SessionEntry, SessionStore, StoredSession } from '../host/session.ts';
 
-/** A store of sessions in memory. */
-export type MemorySessions = SessionStore & { copy(): MemorySessions };
+/** A store of sessions that can be explored. */
+export interface ExploredSessions extends SessionStore {
+  /** A store with the same sessions, apart from this one. */
+  copy(): Promise<ExploredSessions>;
+  /** Resolves once every call that was made has its answer. */
+  answered(): Promise<void>;
+}
 
 /** Creates a store of sessions in memory: each row travels as JSON text, as in a database. */
 export const memorySessions = (
   rows = new Map<string, string>(),
   logs = new Map<string, readonly string[]>(),
-): MemorySessions => {
+): ExploredSessions => {
   const read = (id: string): StoredSession | undefined => {
     const text = rows.get(id);
     return text === undefined ? undefined : JSON.parse(text);
@@ -26,6 +31,7 @@ export const memorySessions = (
       rows.delete(id);
       logs.delete(id);
     },
-    copy: () => memorySessions(new Map(rows), new Map(logs)),
+    copy: async () => memorySessions(new Map(rows), new Map(logs)),
+    answered: async () => undefined,
   };
 };

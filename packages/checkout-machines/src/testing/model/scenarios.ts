@@ -162,8 +162,8 @@ export const scenarios: readonly Scenario[] = [
 ];
 
 /** @throws Error for an unknown name */
-export const scenarioNamed = (name: string): Scenario => {
-  const scenario = scenarios.find((each) => each.name === name);
+export const scenarioNamed = (name: string, among: readonly Scenario[] = scenarios): Scenario => {
+  const scenario = among.find((each) => each.name === name);
   if (scenario === undefined) throw new Error(`There is no scenario '${name}'`);
   return scenario;
 };

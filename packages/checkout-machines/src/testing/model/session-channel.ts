@@ -3,7 +3,7 @@ import type { CheckoutEvent } from '../../checkout/checkout.types.ts';
 import { createCheckoutHost, type HostedCheckout } from '../../host/create-checkout-host.ts';
 import type { SessionStore } from '../../host/session.ts';
 import type { VirtualClock } from '../../replay/virtual-clock.ts';
-import { card } from '../fixtures.ts';
+import { card, shopper } from '../fixtures.ts';
 import { type ModelNetworkOptions, openModelNetwork } from './model-network.ts';
 import { MODEL_START_MS, modelCalls, modelFacts } from './model-ports.ts';
 import type { ModelStore } from './model-store.ts';
@@ -11,6 +11,9 @@ import { restOfRun } from './rest-of-run.ts';
 
 /** What somebody does in a channel of the session. */
 export type ChannelMove =
+  | 'enters an address'
+  | 'chooses air'
+  | 'goes back'
   | 'places'
   | 'gives a card'
   | 'continues'
@@ -30,11 +33,16 @@ export interface ChannelOptions extends ModelNetworkOptions {
   readonly nextToken: () => string;
 }
 
-/** A comment that was sent, and the version that has it; undefined as long as nobody knows. */
-interface SentComment {
+/** What a channel chose, and the version that has it; undefined as long as nobody knows. */
+export interface SentChoice {
+  readonly kind: 'comment' | 'way to ship';
   readonly text: string;
   readonly version: number | undefined;
 }
+
+/** What a session has of a kind of choice. */
+export const choiceIn = ({ snapshot }: Pick<HostedCheckout, 'snapshot'>, kind: SentChoice['kind']): string =>
+  kind === 'comment' ? snapshot.context.comments : (snapshot.context.requestedCodes['1'] ?? '');
 
 /**
  * A channel that speaks to a hosted session: every request runs in a process of its own, whose reads, writes and calls
@@ -57,7 +65,7 @@ export const openSessionChannel = (options: ChannelOptions) => {
   });
   let shown = options.shown;
   let isWaiting = false;
-  let comments: readonly SentComment[] = [];
+  let choices: readonly SentChoice[] = [];
   let commentsSent = 0;
   const agreedTo: string[] = [];
 
@@ -72,15 +80,18 @@ export const openSessionChannel = (options: ChannelOptions) => {
       isWaiting = false;
     }
   };
-  const comment = async (): Promise<void> => {
+  const choose = async (kind: SentChoice['kind'], text: string, event: CheckoutEvent): Promise<void> => {
+    const others = choices;
+    choices = [...others, { kind, text, version: undefined }];
+    const answer = await send(event);
+    // While an order is being placed nothing is edited, and the answer shows it.
+    const isRefused = answer !== undefined && choiceIn(answer, kind) !== text;
+    choices = isRefused ? others : [...others, { kind, text, version: answer?.version }];
+  };
+  const comment = (): Promise<void> => {
     commentsSent += 1;
     const text = `${name}${commentsSent}`;
-    comments = [...comments, { text, version: undefined }];
-    const answer = await send({ type: 'comments.changed', comments: text });
-    // While an order is being placed nothing is edited, and the answer shows it.
-    const isRefused = answer !== undefined && answer.snapshot.context.comments !== text;
-    const others = comments.filter((each) => each.text !== text);
-    comments = isRefused ? others : [...others, { text, version: answer?.version }];
+    return choose('comment', text, { type: 'comments.changed', comments: text });
   };
   const step = () => selectStep(shown.snapshot);
 
@@ -96,7 +107,16 @@ export const openSessionChannel = (options: ChannelOptions) => {
       () => step() === 'payment',
       () => send({ type: 'payment.tokenReceived', card: { ...card, token: nextToken() } }),
     ],
-    continues: [() => step() === 'payment', () => send({ type: 'step.continue' })],
+    'enters an address': [
+      () => step() === 'shipping',
+      () => send({ type: 'shippingAddress.changed', address: shopper }),
+    ],
+    'chooses air': [
+      () => step() === 'shipping' && shown.snapshot.context.shipping.state === 'valid',
+      () => choose('way to ship', 'air', { type: 'shippingRate.chosen', packageNumber: 1, shippingCode: 'air' }),
+    ],
+    'goes back': [() => step() === 'payment' || step() === 'review', () => send({ type: 'step.back' })],
+    continues: [() => step() === 'shipping' || step() === 'payment', () => send({ type: 'step.continue' })],
     'writes a comment': [() => step() === 'review', comment],
     looks: [() => true, () => send()],
     "hears of the bank's answer": [() => step() === 'challenge', () => send({ type: 'challenge.finished' })],
@@ -112,7 +132,7 @@ export const openSessionChannel = (options: ChannelOptions) => {
       void moves[move][1]();
       await restOfRun();
     },
-    comments: () => comments,
+    choices: () => choices,
     /** The comments on the screen whenever somebody agreed to buy. */
     agreedTo: (): readonly string[] => agreedTo,
     /** False statements that the channel displays. */
@@ -122,7 +142,7 @@ export const openSessionChannel = (options: ChannelOptions) => {
       const own = store.orders().find(({ order }) => order.orderId === orderId);
       return own?.order.status === 'published' ? [] : [`success ${name} shows an order that the store has not placed`];
     },
-    fingerprint: () => [network.fingerprint(), isWaiting, shown.version, step(), comments, agreedTo],
+    fingerprint: () => [network.fingerprint(), isWaiting, shown.version, step(), choices, agreedTo],
   };
 };
 

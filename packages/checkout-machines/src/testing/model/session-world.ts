@@ -5,12 +5,12 @@ import { createVirtualClock } from '../../replay/virtual-clock.ts';
 import type { Explorable, Scenario } from '../explorer/explorable.ts';
 import { brokenInvariants, strandedCaptures } from '../explorer/invariants.ts';
 import { card, shopper } from '../fixtures.ts';
-import { type MemorySessions, memorySessions } from '../memory-sessions.ts';
+import { type ExploredSessions, memorySessions } from '../memory-sessions.ts';
 import { MODEL_START_MS, modelCalls, modelFacts, modelInput } from './model-ports.ts';
 import { type ModelStore, openModelStore } from './model-store.ts';
 import { isBusy } from './model-tab.ts';
 import { restOfRun } from './rest-of-run.ts';
-import { type ChannelMove, openSessionChannel, type SessionChannel } from './session-channel.ts';
+import { type ChannelMove, choiceIn, openSessionChannel, type SessionChannel } from './session-channel.ts';
 
 type BankMove = 'the bank approves' | 'the bank declines' | 'the store hears the notification' | 'the price rises';
 
@@ -25,6 +25,10 @@ export interface SessionScenarioOptions {
   readonly cards?: readonly string[];
   /** What may be lost of a channel's process: `read` and `write` of the session, and calls of the store. */
   readonly loses?: readonly string[];
+  /** Where the channels find the session. Default: on the review page, with everything that it asks for. */
+  readonly begins?: 'with nothing entered' | undefined;
+  /** Opens the store of sessions. Default: in memory. */
+  readonly openSessions?: (() => Promise<ExploredSessions>) | undefined;
   /** A deliberate defect of the sessions' store, which the exploration must find. */
   readonly forgets?: 'versions' | undefined;
 }
@@ -40,7 +44,7 @@ const LAST_LOOKS = 5;
 const LOOK_AFTER_MS = 10_000;
 
 /** A store that overwrites what others wrote. */
-const forgetful = (sessions: MemorySessions): SessionStore => ({
+const forgetful = (sessions: ExploredSessions): SessionStore => ({
   ...sessions,
   write: async (session, entries, change) => {
     const version = ((await sessions.read(session.id))?.version ?? 0) + 1;
@@ -50,7 +54,7 @@ const forgetful = (sessions: MemorySessions): SessionStore => ({
 
 const prompt = { send: async <Answer>(_port: string, ask: () => Answer): Promise<Answer> => ask() };
 
-const promptHost = (sessions: MemorySessions, store: ModelStore, clock: ReturnType<typeof createVirtualClock>) =>
+const promptHost = (sessions: ExploredSessions, store: ModelStore, clock: ReturnType<typeof createVirtualClock>) =>
   createCheckoutHost({
     store: sessions,
     facts: modelFacts,
@@ -60,39 +64,45 @@ const promptHost = (sessions: MemorySessions, store: ModelStore, clock: ReturnTy
   });
 
 interface Prepared {
-  readonly sessions: MemorySessions;
+  readonly sessions: ExploredSessions;
   readonly shown: HostedCheckout;
 }
 
-/** A session on the review page. */
-const prepare = async (token: string): Promise<Prepared> => {
-  const [sessions, store, clock] = [memorySessions(), openModelStore(), createVirtualClock()];
+/** The session that the channels find. */
+const prepare = async ({ begins, cards, openSessions }: SessionScenarioOptions): Promise<Prepared> => {
+  const [sessions, store, clock] = [
+    (await openSessions?.()) ?? memorySessions(),
+    openModelStore(),
+    createVirtualClock(),
+  ];
   const host = promptHost(sessions, store, clock);
-  await host.open(ID, modelInput(store, LIST));
+  const opened = await host.open(ID, modelInput(store, LIST));
+  if (begins === 'with nothing entered') return { sessions, shown: opened };
   const shown = await host.send(ID, [
     { type: 'shippingAddress.changed', address: shopper },
     { type: 'step.continue' },
-    { type: 'payment.tokenReceived', card: { ...card, token } },
+    { type: 'payment.tokenReceived', card: { ...card, token: cards?.[0] ?? 'approved-1' } },
     { type: 'step.continue' },
   ]);
   return { sessions, shown };
 };
 
-/** The comment that the last channel wrote is the session's; one whose request had no answer may be, or not. */
-const lostComments = (channels: readonly SessionChannel[], kept: string): readonly string[] => {
-  const sent = channels.flatMap((channel) => channel.comments());
-  const answered = sent.filter(({ version }) => version !== undefined);
-  const last = answered.toSorted((a, b) => (a.version ?? 0) - (b.version ?? 0)).at(-1)?.text ?? '';
-  const uncertain = sent.filter(({ version }) => version === undefined).map(({ text }) => text);
-  return kept === last || uncertain.includes(kept) ? [] : [`choice the comment ${last} became ${kept}`];
-};
+/** What the last channel chose is the session's; what a request without an answer chose may be, or not. */
+const lostChoices = (channels: readonly SessionChannel[], last: HostedCheckout): readonly string[] =>
+  (['comment', 'way to ship'] as const).flatMap((kind) => {
+    const sent = channels.flatMap((channel) => channel.choices()).filter((choice) => choice.kind === kind);
+    const answered = sent.filter(({ version }) => version !== undefined);
+    const chosen = answered.toSorted((a, b) => (a.version ?? 0) - (b.version ?? 0)).at(-1)?.text ?? '';
+    const uncertain = sent.filter(({ version }) => version === undefined).map(({ text }) => text);
+    const kept = choiceIn(last, kind);
+    return kept === chosen || uncertain.includes(kept) ? [] : [`choice the ${kind} ${chosen} became ${kept}`];
+  });
 
-const openSessionWorld = (options: SessionScenarioOptions, prepared: Prepared): Explorable => {
+const openSessionWorld = async (options: SessionScenarioOptions, prepared: Prepared): Promise<Explorable> => {
   const { moves, outside = {}, cards = ['approved-1'], loses = [] } = options;
-  const [sessions, store, clock] = [prepared.sessions.copy(), openModelStore(), createVirtualClock()];
+  const [sessions, store, clock] = [await prepared.sessions.copy(), openModelStore(), createVirtualClock()];
   const left = new Map<string, number>();
-  // The card of the prepared session is the first one.
-  let given = 1;
+  let given = options.begins === undefined ? 1 : 0;
   const nextToken = (): string => {
     const token = cards[Math.min(given, cards.length - 1)] ?? 'approved-1';
     given += 1;
@@ -107,6 +117,13 @@ const openSessionWorld = (options: SessionScenarioOptions, prepared: Prepared): 
       fails: new Set(),
     }),
   );
+
+  /** Waits until every host has come to its next call, whichever store answers. */
+  const rest = async (): Promise<void> => {
+    await restOfRun();
+    await sessions.answered();
+    await restOfRun();
+  };
 
   type Action = readonly [name: string, happen: () => unknown];
   const limited = (name: string, budget: number, isPossible: boolean, happen: () => unknown): readonly Action[] => {
@@ -159,7 +176,7 @@ const openSessionWorld = (options: SessionScenarioOptions, prepared: Prepared): 
       const action = actions().find(([name]) => name === wanted);
       if (action === undefined) return false;
       await action[1]();
-      await restOfRun();
+      await rest();
       return true;
     },
     fingerprint: () =>
@@ -173,7 +190,7 @@ const openSessionWorld = (options: SessionScenarioOptions, prepared: Prepared): 
     violations,
     runOut: async () => {
       const untilMs = clock.now() + PATIENCE_MS;
-      while (clock.now() < untilMs && clock.fireNext()) await restOfRun();
+      while (clock.now() < untilMs && clock.fireNext()) await rest();
       while (store.provider.notifications.length > 0) store.hearNotification();
       const host = promptHost(sessions, store, clock);
       let last = await host.send(ID, []);
@@ -182,11 +199,10 @@ const openSessionWorld = (options: SessionScenarioOptions, prepared: Prepared): 
         last = await host.send(ID, []);
       }
       store.giveUpWaiting();
-      const { context } = last.snapshot;
       return [
         ...channels.filter((channel) => channel.isWaiting()).map(({ name }) => `spinner ${name} waits for ever`),
         ...(isBusy(last.snapshot) ? [`spinner the session stays at ${selectStep(last.snapshot)}`] : []),
-        ...lostComments(channels, context.comments),
+        ...lostChoices(channels, last),
         ...violations(),
         ...strandedCaptures(store),
       ];
@@ -200,7 +216,7 @@ export const sessionScenario = (options: SessionScenarioOptions): Scenario => {
   return {
     name: options.name,
     open: async () => {
-      preparation ??= prepare(options.cards?.[0] ?? 'approved-1');
+      preparation ??= prepare(options);
       return openSessionWorld(options, await preparation);
     },
   };
