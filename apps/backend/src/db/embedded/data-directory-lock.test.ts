@@ -46,6 +46,23 @@ describe('lock of a data folder', () => {
     expect(await readFile(lockFile(), 'utf8')).toContain(`${process.pid}\n${await ownStart()}`);
   });
 
+  it.runIf(process.platform === 'linux')(
+    'is taken over from a process that ended and was not collected yet',
+    async () => {
+      // The shell becomes a program that collects no process.
+      const careless = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 20'], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      const [printed] = await once(careless.stdout, 'data');
+      const pid = Number(String(printed));
+      await writeFile(lockFile(), `${pid}\n${await startOf(pid)}\n`);
+      await expect(lockDataDirectory(folder)).rejects.toMatchObject({ code: 'data_directory_in_use' });
+      await expect.poll(() => readFile(`/proc/${pid}/stat`, 'utf8')).toMatch(/\) Z /);
+      await lockDataDirectory(folder);
+      careless.kill();
+    },
+  );
+
   it('is refused in a path that is not a folder', async () => {
     await expect(lockDataDirectory(join(folder, 'none'))).rejects.toMatchObject({ code: 'ENOENT' });
   });

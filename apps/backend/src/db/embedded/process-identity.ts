@@ -1,14 +1,28 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/** The fields of a process after its name, which may contain spaces; none for an unknown process. */
+const fieldsOf = (line: string): readonly string[] => line.slice(line.lastIndexOf(')') + 2).split(' ');
+
+/** Whether a process has ended and only waits for its parent to collect it. */
+const isUncollected = (pid: number): boolean => {
+  if (process.platform !== 'linux') return false;
+  try {
+    return fieldsOf(readFileSync(`/proc/${pid}/stat`, 'utf8'))[0] === 'Z';
+  } catch {
+    return false;
+  }
+};
+
 export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isUncollected(pid);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
@@ -18,8 +32,7 @@ export const isAlive = (pid: number): boolean => {
 export const startOf = async (pid: number): Promise<string> => {
   if (process.platform === 'linux') {
     const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-    // The name in parentheses may contain spaces; the start time is the 20th field after it.
-    return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    return fieldsOf(line)[19] ?? '';
   }
   if (process.platform === 'win32') return '';
   const { stdout } = await run('ps', ['-o', 'lstart=', '-p', String(pid)]).catch(() => ({ stdout: '' }));
