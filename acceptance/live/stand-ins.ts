@@ -15,14 +15,15 @@ interface Answer {
 const missing: Answer = { status: 404, json: { name: 'RESOURCE_NOT_FOUND', status: 404 } };
 
 /**
- * The part of Adyen's Checkout API that an order needs: the last letters of the encrypted number determine the outcome.
+ * The part of Adyen's Checkout API that an order needs: the encrypted number, or the message of Google Pay, determines the outcome.
  */
 const answerAsAdyen = ({ path, body }: Asked): Answer => {
   if (path.endsWith('/paymentMethods')) {
     return { status: 200, json: { paymentMethods: [{ brands: ['visa'], name: 'Cards', type: 'scheme' }] } };
   }
   if (/\/payments$/.test(path)) {
-    const number: unknown = JSON.parse(body).paymentMethod?.encryptedCardNumber;
+    const { encryptedCardNumber, googlePayToken } = JSON.parse(body).paymentMethod ?? {};
+    const number: unknown = googlePayToken ? JSON.parse(googlePayToken).signedMessage : encryptedCardNumber;
     if (number === 'approved') return { status: 200, json: { pspReference: randomUUID(), resultCode: 'Authorised' } };
     if (number === 'failed') return { status: 503, json: {} };
     const refusal = { refusalReason: 'Refused', refusalReasonCode: '2' };

@@ -35,15 +35,17 @@ export const openShoppingAgent = async (url) => {
      * @param {'GET' | 'POST' | 'PUT'} method
      * @param {string} path
      * @param {object} [body]
+     * @param {string} [key] makes a repetition the same request
      * @returns {Promise<any>} the answer's body
      */
-    ask: async (method, path, body) => {
+    ask: async (method, path, body, key) => {
       const response = await fetch(`${url}/ucp${path}`, {
         method,
         headers: {
           'UCP-Agent': `profile="${profileUrl}"`,
           ...(method !== 'GET' && { 'Idempotency-Key': randomUUID() }),
           ...(body && { 'Content-Type': 'application/json' }),
+          ...(key && { 'Idempotency-Key': key }),
         },
         ...(body && { body: JSON.stringify(body) }),
       });

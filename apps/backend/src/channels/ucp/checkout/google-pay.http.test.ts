@@ -1,3 +1,4 @@
+import { contract } from '@ironcart/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFakeAdyen } from '../../../providers/payment/testing/fake-adyen.ts';
 import { useTestStore } from '../../../testing/test-store.ts';
@@ -126,6 +127,12 @@ describe('Google Pay', () => {
     const checkout = await begin(own);
     expect(Object.keys(checkout.ucp.payment_handlers)).toEqual(['dev.ironcart.gift_card']);
     expect([checkout.status, checkout.messages]).toMatchObject(['requires_escalation', [{ code: 'paid_by_buyer' }]]);
+    const person = store.shopper();
+    const link = new URL(checkout.continue_url).pathname;
+    const opened = await person.request(link, { headers: { 'sec-fetch-dest': 'document' } });
+    const id = new URL(opened.headers.get('location') ?? '').searchParams.get('continue') ?? '';
+    const session = await person.call(contract.checkoutSession.getSession, { params: { id } });
+    expect(JSON.stringify(session)).toContain('1 Main Street');
     await own.close();
   });
 
