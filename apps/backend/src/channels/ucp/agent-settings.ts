@@ -1,5 +1,12 @@
 import type { SiteCode } from '@ironcart/core/site';
-import type { PolicyPage } from './policy-links.ts';
+
+/** A page of the store that a buyer should be able to read before buying. */
+interface PolicyPage {
+  readonly type: 'privacy_policy' | 'terms_of_service' | 'refund_policy' | 'shipping_policy' | 'faq';
+  readonly title: string;
+  /** A path of the store, which is below each site's own, or an address. */
+  readonly href: string;
+}
 
 /** Which agents may use the store over the Universal Commerce Protocol: see docs/channels.md. */
 export interface AgentSettings {
