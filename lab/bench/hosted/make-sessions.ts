@@ -16,6 +16,8 @@ interface Answer {
   readonly state: object;
 }
 
+const productId = 10;
+
 const address = {
   ...{ firstname: 'Ada', lastname: 'Lifter', telephone: '6145550100', email: 'ada@example.com' },
   ...{ street: ['1 Barbell Way'], city: 'Columbus', postcode: '43201', region: 'OH', countryId: 'US' },
@@ -29,7 +31,6 @@ export const makeSessions = async (
   origin: string,
   publicUrl: string,
   carts: readonly EmptyCart[],
-  productId: number,
 ): Promise<readonly OpenSession[]> => {
   const { list, checkoutSession } = contract;
   const open = async ({ listId, cookie }: EmptyCart): Promise<OpenSession> => {
