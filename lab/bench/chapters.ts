@@ -197,7 +197,8 @@ which are calls of their own, with their limits in the database, their checks an
     explanation: `
 10,000 checkouts on the server are opened over HTTP, each of a shopper's session of its own, with an address and its rates,
 after 1,000 others that fill the process's caches. The memory is that of the backend's process after a collection of
-garbage.`,
+garbage. What grows is the limit of updates: a window of five minutes for each shopper, 10,000 of
+which take 5.7 MiB when they are made alone.`,
     measure: async () => ({ tables: await measureOpenCheckouts() }),
   },
   {

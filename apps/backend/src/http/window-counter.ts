@@ -11,7 +11,7 @@ export interface CountedWindow {
  */
 export const latestEndMs = (windowMs: number, nowMs: number): number => nowMs + 2 * windowMs;
 
-/** Maximum number of windows in memory; the oldest are dropped. */
+/** Maximum number of windows in memory; the oldest are dropped, as are those that are over. */
 const mostWindows = 50_000;
 
 /** Counts attempts in the memory of this process. */
@@ -28,9 +28,9 @@ export const createWindowCounter = (): {
       // A new window is moved to the end of the map, so that the first entry is the oldest.
       if (!isOpen) windows.delete(bucket);
       windows.set(bucket, counted);
-      if (windows.size > mostWindows) {
-        const [oldest] = windows.keys();
-        if (oldest !== undefined) windows.delete(oldest);
+      for (const [oldest, { endsAtMs }] of windows) {
+        if (endsAtMs > nowMs && windows.size <= mostWindows) break;
+        windows.delete(oldest);
       }
       return counted;
     },
