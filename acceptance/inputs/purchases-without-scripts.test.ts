@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A product of each type, and of each kind of delivery. */
+/** A product of each type and of each kind of delivery, with an option, a trial, a download and a ticket. */
 const products = [
   'halden-club-bar-20-kg',
   'halden-ceramic-bar-20-kg',
@@ -26,7 +26,12 @@ const products = [
   'halden-r4-power-rack',
   'halden-gift-card-by-e-mail',
   'halden-gift-card-by-post',
+  'halden-steel-gift-card',
+  'halden-competition-bench',
   'halden-strength-programming-monthly',
+  'halden-strength-programming-trial',
+  'halden-first-twelve-weeks',
+  'halden-open-2027-ticket-women',
 ];
 
 /** The longest purchase takes eight pages. */

@@ -129,6 +129,15 @@ export class Checkout {
     await frame.getByLabel('Name on card').fill('Ines Moreau');
   }
 
+  /** Fills the payment provider's own page, where a shopper without scripts enters the card. */
+  async entersCardOnItsPage(number: string): Promise<void> {
+    await this.page.getByLabel('Card number').fill(number);
+    await this.page.getByLabel('Expiry date').fill('12/34');
+    await this.page.getByLabel('Name on card').fill('Ines Moreau');
+    await this.page.getByLabel('Security code').fill('123');
+    await this.page.getByRole('button', { name: 'Use this card' }).click();
+  }
+
   async continuesToReview(): Promise<void> {
     await this.page.getByRole('button', { name: 'Continue to review' }).click();
     await this.page.waitForURL(/\/checkout\/review$/);

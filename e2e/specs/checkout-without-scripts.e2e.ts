@@ -8,15 +8,6 @@ import type { Shop } from '../models/shop.ts';
 
 const plate = '/halden-training-bumper-plate-20-kg';
 
-/** Fills the payment provider's page. */
-const entersCardOnItsPage = async (page: Page, number: string): Promise<void> => {
-  await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expiry date').fill('12/34');
-  await page.getByLabel('Name on card').fill('Ines Moreau');
-  await page.getByLabel('Security code').fill('123');
-  await page.getByRole('button', { name: 'Use this card' }).click();
-};
-
 /** A guest with one plate in the cart, on the payment step: the first press of Continue shows how the order can be shipped. */
 const goesToPayment = async ({
   shop,
@@ -124,7 +115,7 @@ test.describe('without scripts', () => {
   }) => {
     await goesToPayment({ shop, checkout, page });
     await page.getByRole('button', { name: 'Continue to review' }).click();
-    await entersCardOnItsPage(page, '4242 4242 4242 4241');
+    await checkout.entersCardOnItsPage('4242 4242 4242 4241');
     await expect(page.getByLabel('Card number')).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel('Card number').fill(sandboxCard('challenge'));
     await page.getByLabel('Security code').fill('123');
@@ -136,7 +127,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('alert').first()).toContainText(/bank|declined|refused/);
     await page.goto('/checkout/payment');
     await page.getByRole('button', { name: 'Continue to review' }).click();
-    await entersCardOnItsPage(page, sandboxCard('challenge'));
+    await checkout.entersCardOnItsPage(sandboxCard('challenge'));
     await checkout.placesOrder();
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('link', { name: 'Back to the store' }).click();
@@ -171,7 +162,7 @@ test.describe('without scripts', () => {
     await checkout.continuesToPayment();
     await page.getByLabel('Keep this card for next time').check();
     await page.getByRole('button', { name: 'Continue to review' }).click();
-    await entersCardOnItsPage(page, sandboxCard('approved'));
+    await checkout.entersCardOnItsPage(sandboxCard('approved'));
     await checkout.placesOrder();
     await checkout.seesOrderNumber();
 
