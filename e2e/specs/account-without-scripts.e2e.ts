@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { newGiftCard } from '../fixtures/database.ts';
+import { endPromotion, newGiftCard } from '../fixtures/database.ts';
 import { newEmail } from '../fixtures/new-email.ts';
 import { runCommand } from '../fixtures/run-command.ts';
 import { sandboxCard } from '../fixtures/sandbox-cards.ts';
@@ -120,6 +120,34 @@ test.describe('without scripts', () => {
     await charge.check({ force: true });
     await checkout.placesOrder();
     await checkout.seesOrderNumber();
+  });
+
+  test('a promotion that ends before the order is placed: the new total is shown, and placed with the next press', {
+    tag: '@one-width',
+  }, async ({ shop, checkout, page }) => {
+    await shop.opens('/halden-power-bar-black-zinc');
+    await shop.addsToCart();
+    await shop.sees('$289.50');
+    await shop.goesToCheckout();
+    await checkout.entersAddress(guest);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await checkout.seesShippingMethods();
+    await checkout.continuesToPayment();
+    await checkout.givesGiftCard(await newGiftCard('5000.00'));
+    await checkout.continuesToReview();
+    const main = page.getByRole('main');
+    await expect(main).toContainText('$289.50');
+    const restore = await endPromotion('halden-power-bar-black-zinc');
+    try {
+      await checkout.placesOrder();
+      await expect(main).toContainText('Your order was not placed');
+      await expect(main).toContainText('Your cart or its prices have changed. Please look at the new total.');
+      await expect(main).not.toContainText('$289.50');
+      await checkout.placesOrder();
+      await checkout.seesOrderNumber();
+    } finally {
+      await restore();
+    }
   });
 
   test('a list is filtered by a form, also where its filters are folded, and a chosen filter is removed by its link [S3-facets-01]', async ({
