@@ -27,8 +27,12 @@ const typesOf = (entries: Entries) => {
       files: Object.values(entries).map((source) => path.resolve(source)),
       include: [],
       compilerOptions: {
-        ...{ rootDir: path.resolve('src'), outDir: declarations, customConditions: [] },
-        ...{ noEmit: false, declaration: true, emitDeclarationOnly: true },
+        rootDir: path.resolve('src'),
+        outDir: declarations,
+        customConditions: [],
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
       },
     }),
   );

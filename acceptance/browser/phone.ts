@@ -42,8 +42,16 @@ const prepare = async (
     const name = { firstname: 'First', lastname: 'Tap' };
     await call('/svc_customer/customer', { ...name, email, password: 'heavy-single-91' });
     await call('/svc_customer/customer/address', {
-      ...{ ...name, email, street: ['418 Canal Street'], city: 'Dayton', region: 'OH', postcode: '45402' },
-      ...{ countryId: 'US', telephone: '937 555 0142', isDefaultShipping: true, isDefaultBilling: true },
+      ...name,
+      email,
+      street: ['418 Canal Street'],
+      city: 'Dayton',
+      region: 'OH',
+      postcode: '45402',
+      countryId: 'US',
+      telephone: '937 555 0142',
+      isDefaultShipping: true,
+      isDefaultBilling: true,
     });
     await fill('wishlist');
   }

@@ -16,8 +16,11 @@ const checkout = {
         type: 'shipping',
         destinations: [
           {
-            ...{ street_address: '77 Mill Street', address_locality: 'Columbus', address_region: 'OH' },
-            ...{ postal_code: '43215', address_country: 'US' },
+            street_address: '77 Mill Street',
+            address_locality: 'Columbus',
+            address_region: 'OH',
+            postal_code: '43215',
+            address_country: 'US',
           },
         ],
       },
@@ -34,7 +37,9 @@ afterAll(() => standIns.close());
 /** A store that takes cards by an account of Adyen, and an agent that has begun a checkout there. */
 const begin = async (more: Readonly<Record<string, string>> = {}) => {
   const store = await openProduct({
-    ...{ IRONCART_DATA_DIR: makeDataDir(), IRONCART_DEMO: 'on', IRONCART_AGENT_LOOPBACK: 'on' },
+    IRONCART_DATA_DIR: makeDataDir(),
+    IRONCART_DEMO: 'on',
+    IRONCART_AGENT_LOOPBACK: 'on',
     ...standIns.environment,
     ...adyenTest,
     ...more,

@@ -37,8 +37,15 @@ describe('an unchanged example of a README or guide runs:', () => {
       const entryPoint = project.write(fileOf(example, 'tsx'), `${example.code}\n${main}`);
       const outfile = join(project.folder, fileOf(example, 'mjs'));
       await build({
-        ...{ entryPoints: [entryPoint], outfile, bundle: true, platform: 'node', format: 'esm', jsx: 'automatic' },
-        ...{ packages: 'external', loader: { '.css': 'empty' }, logLevel: 'error' },
+        entryPoints: [entryPoint],
+        outfile,
+        bundle: true,
+        platform: 'node',
+        format: 'esm',
+        jsx: 'automatic',
+        packages: 'external',
+        loader: { '.css': 'empty' },
+        logLevel: 'error',
         plugins: [
           {
             name: 'without-styles',
@@ -58,8 +65,15 @@ it('every unchanged example of a README or guide compiles in strict TypeScript',
   rmSync(join(project.folder, 'readme-types'), { recursive: true, force: true });
   for (const example of examples) project.write(fileOf(example, example.language, 'readme-types'), example.code);
   const compilerOptions = {
-    ...{ strict: true, skipLibCheck: true, noEmit: true, target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'] },
-    ...{ module: 'esnext', moduleResolution: 'bundler', moduleDetection: 'force', jsx: 'react-jsx' },
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    target: 'es2023',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    moduleDetection: 'force',
+    jsx: 'react-jsx',
     types: ['node', 'vite/client'],
   };
   project.write('readme-types/tsconfig.json', JSON.stringify({ compilerOptions, include: ['.'] }));

@@ -54,9 +54,16 @@ describe.each(compilers)('%s, strict and with skipLibCheck off', (_title, compil
     'accepts every entry with moduleResolution %s',
     async (moduleResolution, module, endings) => {
       const compilerOptions = {
-        ...{ strict: true, noUncheckedIndexedAccess: true, skipLibCheck: false },
-        ...{ noEmit: true, target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'], types: [] },
-        ...{ module, moduleResolution, jsx: 'react-jsx' },
+        strict: true,
+        noUncheckedIndexedAccess: true,
+        skipLibCheck: false,
+        noEmit: true,
+        target: 'es2023',
+        lib: ['es2023', 'dom', 'dom.iterable'],
+        types: [],
+        module,
+        moduleResolution,
+        jsx: 'react-jsx',
       };
       const include = endings.map((ending) => `./${ending}`);
       const config = `types/${compiler}-${moduleResolution}.json`;

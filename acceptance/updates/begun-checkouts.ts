@@ -29,8 +29,15 @@ export const beginOnPage = async (shopper: Guest, productId: number): Promise<Be
   const send = (...events: readonly object[]) => post(`/svc_checkout/sessions/${id}/events`, { events });
   const entered = { email: 'page@example.com', street, comments: 'Ring twice', qty: '2' };
   const address = {
-    ...{ firstname: 'Paula', lastname: 'Page', telephone: '+1 555 0142', email: entered.email, street: [street] },
-    ...{ city: 'Columbus', postcode: '43215', region: 'OH', countryId: 'US' },
+    firstname: 'Paula',
+    lastname: 'Page',
+    telephone: '+1 555 0142',
+    email: entered.email,
+    street: [street],
+    city: 'Columbus',
+    postcode: '43215',
+    region: 'OH',
+    countryId: 'US',
   };
   await send(
     { type: 'shippingAddress.changed', address },
@@ -61,8 +68,12 @@ export const beginAsAgent = async (
   productId: number,
 ): Promise<BegunCheckout> => {
   const destination = {
-    ...{ id: 'home', street_address: street, address_locality: 'Columbus', address_region: 'OH' },
-    ...{ postal_code: '43215', address_country: 'US' },
+    id: 'home',
+    street_address: street,
+    address_locality: 'Columbus',
+    address_region: 'OH',
+    postal_code: '43215',
+    address_country: 'US',
   };
   const asked = (groups: readonly object[]) => ({
     line_items: [{ item: { id: `p${productId}` }, quantity: 2 }],

@@ -24,7 +24,9 @@ const openAgent = async (store: string) => {
     response.setHeader('Content-Type', 'application/json').end(
       JSON.stringify({
         ucp: {
-          ...{ version: '2026-04-08', services: {}, payment_handlers: {} },
+          version: '2026-04-08',
+          services: {},
+          payment_handlers: {},
           capabilities: Object.fromEntries(names.map((name) => [name, entry])),
         },
         client_id: profile,
@@ -43,7 +45,10 @@ const openAgent = async (store: string) => {
     host: new URL(origin).host,
     /** Where it sends the customer. */
     link: `${metadata.authorization_endpoint}?${new URLSearchParams({
-      ...{ ...back, response_type: 'code', state: 'of this customer', code_challenge_method: 'S256' },
+      ...back,
+      response_type: 'code',
+      state: 'of this customer',
+      code_challenge_method: 'S256',
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     })}`,
     /** What the customer brought back. */
@@ -58,7 +63,8 @@ const openAgent = async (store: string) => {
     /** The price of the bar in a new cart, or the status of a refusal. */
     priceFor: async (token?: string): Promise<number> => {
       const headers = {
-        ...{ 'Content-Type': 'application/json', 'UCP-Agent': `profile="${profile}"` },
+        'Content-Type': 'application/json',
+        'UCP-Agent': `profile="${profile}"`,
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       };
       const answer = await fetch(`${store}/ucp/carts`, { method: 'POST', headers, body: JSON.stringify(bar) });
@@ -67,7 +73,8 @@ const openAgent = async (store: string) => {
     /** The link of a new cart with the bar. */
     cartLink: async (token: string): Promise<string> => {
       const headers = {
-        ...{ 'Content-Type': 'application/json', 'UCP-Agent': `profile="${profile}"` },
+        'Content-Type': 'application/json',
+        'UCP-Agent': `profile="${profile}"`,
         Authorization: `Bearer ${token}`,
       };
       const answer = await fetch(`${store}/ucp/carts`, { method: 'POST', headers, body: JSON.stringify(bar) });

@@ -25,8 +25,11 @@ const templates = read<GymTemplate & { readonly pieces: readonly { sku: string; 
 const none = { front: 0, back: 0, left: 0, right: 0 };
 const catalogue = gymCatalogue(
   records.map((record) => ({
-    ...{ productId: products.get(record.sku)?.productId ?? 0, name: products.get(record.sku)?.name ?? '' },
-    ...{ isWallMounted: false, ...record, ceilingMm: record.ceilingMm ?? record.heightMm },
+    productId: products.get(record.sku)?.productId ?? 0,
+    name: products.get(record.sku)?.name ?? '',
+    isWallMounted: false,
+    ...record,
+    ceilingMm: record.ceilingMm ?? record.heightMm,
     clearance: { ...none, ...record.clearance },
   })),
 );

@@ -46,7 +46,12 @@ export const priceQuoteBy = ([quoteId, day, ...given]: readonly string[]): Quote
   const prices = given.flatMap((text) => priceOf(text) ?? []);
   return async (db, { publicUrl, host, port, sites }) => {
     const priced = await priceQuote(db, {
-      ...{ quoteId, day, prices, sites, now: new Date(), mailId: randomUUID() },
+      quoteId,
+      day,
+      prices,
+      sites,
+      now: new Date(),
+      mailId: randomUUID(),
       publicUrl: publicUrl ?? `http://${host}:${port}`,
     });
     if (!priced.ok) {

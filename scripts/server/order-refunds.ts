@@ -17,7 +17,10 @@ const cancel =
   async (db) => {
     const cause = 'command cancel';
     const outcome = await cancelOrder(db, {
-      ...{ orderId, isByStaff: true, now: new Date(), cause },
+      orderId,
+      isByStaff: true,
+      now: new Date(),
+      cause,
       randomId: randomUUID,
     });
     if (!outcome.ok) {

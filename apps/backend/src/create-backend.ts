@@ -107,7 +107,12 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const { providerFetch = (request: Request, inProcess: typeof answer) => inProcess(request) } = options;
   const { remoteFetch = (request: Request) => fetch(request) } = options;
   const { payments, remote, own, sandbox } = await openPayments({
-    ...{ db, now, randomId, logger, publicUrl, isDemo },
+    db,
+    now,
+    randomId,
+    logger,
+    publicUrl,
+    isDemo,
     accounts: options.accounts,
     ownMethods: options.paymentMethods,
     sandboxSecret: options.providerSecret,
@@ -150,7 +155,11 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     searchIndex = searchEngineUrl === undefined ? undefined : openSearchIndex(searchEngineUrl),
   } = options;
   const search = await openSearch({
-    ...{ db, randomId, logger, outageLog, currencyPlaces },
+    db,
+    randomId,
+    logger,
+    outageLog,
+    currencyPlaces,
     index: searchIndex,
     everyMs: everyMs === 0 ? 0 : feedEveryMs,
     countSearch: metrics?.ofProcess.countSearch,
@@ -160,7 +169,13 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const everyHandler = createHandlers(context, {
     ...reading,
     placement: {
-      ...{ ...settlement, publicUrl, randomId, sites, carriers, taxRegimes, promotions },
+      ...settlement,
+      publicUrl,
+      randomId,
+      sites,
+      carriers,
+      taxRegimes,
+      promotions,
       placementLeaseMs,
     },
     analytics: { peers, publicUrl, internalDomains: options.analytics?.internalDomains ?? [] },
@@ -176,7 +191,9 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       urls: options.replicaUrls,
       primaryUrl: options.poolerUrl ?? options.databaseUrl,
       maxConnections: options.maxConnections,
-      ...{ db, statementTimeoutMs, logger },
+      db,
+      statementTimeoutMs,
+      logger,
       open: (onReplica) =>
         createReplicaHandlers({ ...context, db: onReplica, catalogue: createCatalogue(onReplica) }, reading),
     });
@@ -209,8 +226,16 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     }),
     channelRoutes: createChannelRoutes(
       {
-        ...{ ...context, publicUrl, isDemo, facts, searchSecret, settings, profiles },
-        ...{ adyen: options.accounts?.adyen, search: everyHandler.search, checkout: everyHandler.checkoutSession },
+        ...context,
+        publicUrl,
+        isDemo,
+        facts,
+        searchSecret,
+        settings,
+        profiles,
+        adyen: options.accounts?.adyen,
+        search: everyHandler.search,
+        checkout: everyHandler.checkoutSession,
       },
       sessions,
     ),

@@ -19,8 +19,15 @@ interface Answer {
 const productId = 10;
 
 const address = {
-  ...{ firstname: 'Ada', lastname: 'Lifter', telephone: '6145550100', email: 'ada@example.com' },
-  ...{ street: ['1 Barbell Way'], city: 'Columbus', postcode: '43201', region: 'OH', countryId: 'US' },
+  firstname: 'Ada',
+  lastname: 'Lifter',
+  telephone: '6145550100',
+  email: 'ada@example.com',
+  street: ['1 Barbell Way'],
+  city: 'Columbus',
+  postcode: '43201',
+  region: 'OH',
+  countryId: 'US',
 };
 
 /** How many are opened at the same time. */

@@ -92,7 +92,9 @@ const order = { lines, shipping: { amount: zero } };
 const loopWithResults = (given: readonly TaxableLine[]) => {
   const taxed = new Array<{ net: number; tax: number; gross: number }>(given.length);
   const totalOf = (rate: number) => ({
-    ...{ rate, netAmount: 0, taxAmount: 0 },
+    rate,
+    netAmount: 0,
+    taxAmount: 0,
     lineAmounts: new Array<number>(given.length).fill(0),
   });
   const summary = [totalOf(20), totalOf(10)] as const;

@@ -20,10 +20,13 @@ const set = createProduct({
   ],
   bundleOptions: [
     {
-      ...{ id: 7, title: 'Plates', isRequired: true, includedProductId: 13 },
+      id: 7,
+      title: 'Plates',
+      isRequired: true,
+      includedProductId: 13,
       values: [value(11, 4), value(12, 2)],
     },
-    { ...{ id: 8, title: 'More', isRequired: false, includedProductId: null }, values: [value(11)] },
+    { id: 8, title: 'More', isRequired: false, includedProductId: null, values: [value(11)] },
   ],
 });
 const terms = { shopper: { groupId: 0 }, now: 0 };

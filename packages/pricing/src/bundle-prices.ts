@@ -24,9 +24,15 @@ export interface BundleTerms {
 }
 
 const itemOf = (product: ProductOf<'bundle'>, choice: BundleChoice, redeem: boolean): LineItem => ({
-  ...{ listItemId: '', productId: product.productId, qty: 1, options: {}, metadata: redeem ? { redeem } : {} },
+  listItemId: '',
+  productId: product.productId,
+  qty: 1,
+  options: {},
+  metadata: redeem ? { redeem } : {},
   children: bundlePartsOf(product.bundleOptions, choice).map((part) => ({
-    ...{ listItemId: '', options: {}, children: [] },
+    listItemId: '',
+    options: {},
+    children: [],
     ...part,
   })),
 });

@@ -51,10 +51,19 @@ export const ownOneOfEach = async (store: TestStore, owner: Shopper): Promise<Ow
   await store.db
     .insertInto('agent_grants')
     .values({
-      ...{ grant_id: grantId, customer_id: customerId, platform: 'https://agent.example/', platform_name: null },
-      ...{ site_code: 'USA', permissions: 'cart', code_hash: Buffer.from(grantId), code_expires_at: store.now() },
-      ...{ redirect_uri: 'https://agent.example/', code_challenge: '', granted_at: store.now() },
-      ...{ redeemed_at: store.now(), last_used_at: null },
+      grant_id: grantId,
+      customer_id: customerId,
+      platform: 'https://agent.example/',
+      platform_name: null,
+      site_code: 'USA',
+      permissions: 'cart',
+      code_hash: Buffer.from(grantId),
+      code_expires_at: store.now(),
+      redirect_uri: 'https://agent.example/',
+      code_challenge: '',
+      granted_at: store.now(),
+      redeemed_at: store.now(),
+      last_used_at: null,
     })
     .execute();
   const giftCard = await owner.call(contract.giftCard.keepCard, { body: { code: 'GIFT-50-USD' } });

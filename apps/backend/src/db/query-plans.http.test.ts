@@ -77,8 +77,14 @@ const id = '00000000-0000-4000-8000-000000000000';
 const session = { sessionId: id, customerId: id } as Parameters<typeof readOrder>[2];
 const asked = { site: usa, now: new Date(0) };
 const list = {
-  ...{ filters: {}, sort: [], limit: 20, offset: 0, pricePlace: 1, runningDeals: [] },
-  ...{ shownPrices: { factors: {}, untaxedTypes: [], bands: [50, 100] }, priceGroup: undefined },
+  filters: {},
+  sort: [],
+  limit: 20,
+  offset: 0,
+  pricePlace: 1,
+  runningDeals: [],
+  shownPrices: { factors: {}, untaxedTypes: [], bands: [50, 100] },
+  priceGroup: undefined,
 } as const;
 let columns: FacetColumns;
 let facets: readonly string[];

@@ -14,12 +14,19 @@ export const pastGifts = (nowMs: number): readonly WireNewLineItem[] => {
   const fromMaya = { delivery: 'email', senderName: 'Maya' } as const;
   const cards = [
     {
-      ...{ amount: 50, design: 'gift-card-red', recipientName: 'Owen', recipientEmail: 'owen@example.com' },
+      amount: 50,
+      design: 'gift-card-red',
+      recipientName: 'Owen',
+      recipientEmail: 'owen@example.com',
       message: 'For the bar that you keep borrowing.',
     },
     {
-      ...{ amount: 100, design: 'gift-card-black', recipientName: 'Jonna', recipientEmail: 'jonna@example.com' },
-      ...{ message: 'Happy birthday!', sendOn: dayFromNow(26) },
+      amount: 100,
+      design: 'gift-card-black',
+      recipientName: 'Jonna',
+      recipientEmail: 'jonna@example.com',
+      message: 'Happy birthday!',
+      sendOn: dayFromNow(26),
     },
     { amount: 75, design: 'gift-card-black', recipientName: 'Maya', recipientEmail: 'maya@example.com' },
   ];

@@ -20,14 +20,16 @@ export const pastListsOfOthers: readonly {
   readonly play: (owner: ListOwner) => Promise<void>;
 }[] = [
   {
-    ...{ email: 'owen@example.com', siteCode: 'GBR' },
+    email: 'owen@example.com',
+    siteCode: 'GBR',
     play: async (owner) => {
       await keepCard(owner);
       await fillPastList(owner.shopper, { type: 'wishlist' }, [{ productId: 3003, qty: 1 }]);
     },
   },
   {
-    ...{ email: 'jonna@example.com', siteCode: 'EUR' },
+    email: 'jonna@example.com',
+    siteCode: 'EUR',
     play: async (owner) => {
       await keepCard(owner);
       await fillPastList(owner.shopper, { type: 'wishlist', metadata: { isShared: true } }, [
@@ -38,7 +40,8 @@ export const pastListsOfOthers: readonly {
     },
   },
   {
-    ...{ email: 'ines@example.com', siteCode: 'USA' },
+    email: 'ines@example.com',
+    siteCode: 'USA',
     play: async (owner) => {
       const { shopper } = owner;
       await keepCard(owner);

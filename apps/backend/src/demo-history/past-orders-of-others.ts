@@ -20,7 +20,8 @@ const ines = { email: 'ines@example.com', siteCode: 'USA' } as const;
 /** Orders of the demo's customers in Great Britain and Germany, and of a club. */
 export const pastOrdersOfOthers: readonly PastOrderOfOther[] = [
   {
-    ...{ step: 'order owen 1', ...owen },
+    step: 'order owen 1',
+    ...owen,
     agoMs: 71 * dayMs,
     items: [
       { productId: 6102, qty: 1 },
@@ -29,25 +30,29 @@ export const pastOrdersOfOthers: readonly PastOrderOfOther[] = [
     aftermath: { kind: 'delivered', afterMs: 26 * hourMs },
   },
   {
-    ...{ step: 'order GBR', ...owen },
+    step: 'order GBR',
+    ...owen,
     agoMs: 33 * dayMs,
     items: [{ productId: 6304, qty: 2 }],
     aftermath: { kind: 'delivered', afterMs: 40 * hourMs },
   },
   {
-    ...{ step: 'order owen 2', ...owen },
+    step: 'order owen 2',
+    ...owen,
     agoMs: 20 * dayMs,
     items: [{ productId: 9311, qty: 1 }],
     aftermath: { kind: 'paid' },
   },
   {
-    ...{ step: 'order owen 3', ...owen },
+    step: 'order owen 3',
+    ...owen,
     agoMs: 2 * dayMs,
     items: [{ productId: 3209, qty: 1 }],
     aftermath: { kind: 'packed', afterMs: 20 * hourMs },
   },
   {
-    ...{ step: 'order jonna 1', ...jonna },
+    step: 'order jonna 1',
+    ...jonna,
     agoMs: 58 * dayMs,
     items: [
       { productId: 1104, qty: 1 },
@@ -56,25 +61,29 @@ export const pastOrdersOfOthers: readonly PastOrderOfOther[] = [
     aftermath: { kind: 'delivered', afterMs: 30 * hourMs },
   },
   {
-    ...{ step: 'order jonna 2', ...jonna },
+    step: 'order jonna 2',
+    ...jonna,
     agoMs: 40 * dayMs,
     items: [{ productId: 9104, qty: 1 }],
     aftermath: { kind: 'renewed', times: 1 },
   },
   {
-    ...{ step: 'order jonna 3', ...jonna },
+    step: 'order jonna 3',
+    ...jonna,
     agoMs: 27 * dayMs,
     items: [{ productId: 6203, qty: 1 }],
     aftermath: { kind: 'cancelled', afterMs: 2 * hourMs },
   },
   {
-    ...{ step: 'order EUR', ...jonna },
+    step: 'order EUR',
+    ...jonna,
     agoMs: 12 * dayMs,
     items: [{ productId: 7832, qty: 3 }],
     aftermath: { kind: 'delivered', afterMs: 20 * hourMs },
   },
   {
-    ...{ step: 'order jonna 4', ...jonna },
+    step: 'order jonna 4',
+    ...jonna,
     agoMs: 3 * dayMs,
     items: [
       { productId: 6302, qty: 2 },
@@ -83,7 +92,8 @@ export const pastOrdersOfOthers: readonly PastOrderOfOther[] = [
     aftermath: { kind: 'underWay', afterMs: 18 * hourMs, carrier: 'Spree Paket', place: 'Hannover' },
   },
   {
-    ...{ step: 'order ines 1', ...ines },
+    step: 'order ines 1',
+    ...ines,
     agoMs: 178 * dayMs,
     items: [
       { productId: 1012, qty: 6 },
@@ -92,7 +102,8 @@ export const pastOrdersOfOthers: readonly PastOrderOfOther[] = [
     aftermath: { kind: 'delivered', afterMs: 50 * hourMs },
   },
   {
-    ...{ step: 'order ines 2', ...ines },
+    step: 'order ines 2',
+    ...ines,
     agoMs: 52 * dayMs,
     items: [{ productId: 7121, qty: 20 }],
     aftermath: {
@@ -104,7 +115,8 @@ export const pastOrdersOfOthers: readonly PastOrderOfOther[] = [
     },
   },
   {
-    ...{ step: 'order ines 3', ...ines },
+    step: 'order ines 3',
+    ...ines,
     agoMs: 6 * dayMs,
     items: [
       { productId: 2114, qty: 16 },
@@ -113,7 +125,8 @@ export const pastOrdersOfOthers: readonly PastOrderOfOther[] = [
     aftermath: { kind: 'partlyShipped', afterMs: 28 * hourMs, pieces: 16 },
   },
   {
-    ...{ step: 'order ines 4', ...ines },
+    step: 'order ines 4',
+    ...ines,
     agoMs: 9 * hourMs,
     items: [{ productId: 1011, qty: 4 }],
     aftermath: { kind: 'paid' },

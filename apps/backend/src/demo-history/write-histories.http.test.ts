@@ -235,7 +235,15 @@ describe("history of a demo's customers", () => {
       (select count(*)::int from lists where customer_id is not null) as lists,
       (select count(*)::int from seedings where starts_with(name, 'history')) as steps`.execute(db);
     expect(rows[0]).toEqual({
-      ...{ orders: 0, refunds: 0, shipments: 0, returns: 0, quotes: 0, cards: 0, customers: 0, lists: 0, steps: 0 },
+      orders: 0,
+      refunds: 0,
+      shipments: 0,
+      returns: 0,
+      quotes: 0,
+      cards: 0,
+      customers: 0,
+      lists: 0,
+      steps: 0,
     });
     await histories();
     expect((await sql`select from orders`.execute(db)).rows).toEqual([]);

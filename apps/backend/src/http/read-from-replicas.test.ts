@@ -40,8 +40,14 @@ const open = (fakes: readonly Fake[], position = 100n) => {
   const route = readFromReplicas(replicas, { logger: pino({ enabled: false }) });
   const ask = async (cookie: string | undefined, call: Parameters<typeof route>[0] = getCategory) => {
     const request = {
-      ...{ params: undefined, query: undefined, body: undefined, site: defaultSites.main },
-      ...{ remoteAddress: '', requestId: '', setHeader: () => undefined, bearerToken: undefined },
+      params: undefined,
+      query: undefined,
+      body: undefined,
+      site: defaultSites.main,
+      remoteAddress: '',
+      requestId: '',
+      setHeader: () => undefined,
+      bearerToken: undefined,
       header: () => cookie,
       session: { find: async () => undefined, setCookie: () => undefined },
     };
@@ -51,7 +57,10 @@ const open = (fakes: readonly Fake[], position = 100n) => {
 };
 
 const of = (name: string, differs: Partial<Fake> = {}): Fake => ({
-  ...{ name, ageMs: 100, replayed: 100n, answer: async () => name },
+  name,
+  ageMs: 100,
+  replayed: 100n,
+  answer: async () => name,
   ...differs,
 });
 const session = '__Host-ironcart=token';

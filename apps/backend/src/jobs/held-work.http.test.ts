@@ -50,7 +50,8 @@ const deviceOf = async (token: string): Promise<string> => {
 const kinds: readonly Work[] = [
   {
     name: 'questions for a new password',
-    ...{ table: 'password_resets', key: 'reset_id' },
+    table: 'password_resets',
+    key: 'reset_id',
     write: (id, at) =>
       store.db
         .insertInto('password_resets')
@@ -60,20 +61,25 @@ const kinds: readonly Work[] = [
   },
   {
     name: 'wishes for another e-mail address',
-    ...{ table: 'email_changes', key: 'change_id' },
+    table: 'email_changes',
+    key: 'change_id',
     write: async (id, at) =>
       store.db
         .insertInto('email_changes')
         .values({
-          ...{ change_id: id, customer_id: await customerIdOf(fixtureEmails.alice), email: fixtureEmails.bob },
-          ...{ site_code: 'USA', requested_at: at },
+          change_id: id,
+          customer_id: await customerIdOf(fixtureEmails.alice),
+          email: fixtureEmails.bob,
+          site_code: 'USA',
+          requested_at: at,
         })
         .execute(),
     doAll: () => sendEmailChangeMails(context()),
   },
   {
     name: 'confirmations of orders',
-    ...{ table: 'order_confirmations_due', key: 'order_id' },
+    table: 'order_confirmations_due',
+    key: 'order_id',
     // For missing orders: this tests the locking, not the work.
     write: (id, at) =>
       store.db.transaction().execute(async (transaction) => {
@@ -84,13 +90,19 @@ const kinds: readonly Work[] = [
   },
   {
     name: 'back-in-stock notices',
-    ...{ table: 'back_in_stock_notices', key: 'notice_id' },
+    table: 'back_in_stock_notices',
+    key: 'notice_id',
     write: async (id, at) => {
       await store.db
         .insertInto('back_in_stock_notices')
         .values({
-          ...{ notice_id: id, product_id: fixtureIds.strap, parent_id: null, email: `${id}@nobody.example` },
-          ...{ customer_id: null, state: 'due', created_at: at },
+          notice_id: id,
+          product_id: fixtureIds.strap,
+          parent_id: null,
+          email: `${id}@nobody.example`,
+          customer_id: null,
+          state: 'due',
+          created_at: at,
         })
         .execute();
       await store.db.updateTable('back_in_stock_notices').set({ state: 'due' }).where('notice_id', '=', id).execute();
@@ -99,13 +111,19 @@ const kinds: readonly Work[] = [
   },
   {
     name: 'messages for devices',
-    ...{ table: 'push_messages', key: 'message_id' },
+    table: 'push_messages',
+    key: 'message_id',
     write: async (id, at) =>
       store.db
         .insertInto('push_messages')
         .values({
-          ...{ message_id: id, device_id: await deviceOf(id), title: 'News', body: 'Old news', path: '/' },
-          ...{ created_at: new Date(at.getTime() - 2 * pushLifetimeMs), next_attempt_at: at },
+          message_id: id,
+          device_id: await deviceOf(id),
+          title: 'News',
+          body: 'Old news',
+          path: '/',
+          created_at: new Date(at.getTime() - 2 * pushLifetimeMs),
+          next_attempt_at: at,
         })
         .execute(),
     doAll: () => sendDuePushes(context(), { send: () => Promise.resolve('later') }),

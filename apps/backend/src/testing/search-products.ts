@@ -12,7 +12,10 @@ export const searchProducts = async (
     headers: { Authorization: `Bearer ${token}` },
     body: {
       data: {
-        ...{ n_item: 80, page_number: 1, content: { product: {} }, widget: { rfkid: 'rfkid_10' } },
+        n_item: 80,
+        page_number: 1,
+        content: { product: {} },
+        widget: { rfkid: 'rfkid_10' },
         query: { keyphrase: { value: [phrase] } },
         ...data,
       },

@@ -413,14 +413,23 @@ export const storeFixture: StoreData = {
   reviews: [],
   gymPieces: [
     {
-      ...{ sku: 'RACK-1', model: 'power-rack', widthMm: 1_240, depthMm: 1_270, heightMm: 2_290 },
-      ...{ massKg: 134, clearance: { front: 1_000, back: 0, left: 500, right: 500 }, isWallMounted: false },
+      sku: 'RACK-1',
+      model: 'power-rack',
+      widthMm: 1_240,
+      depthMm: 1_270,
+      heightMm: 2_290,
+      massKg: 134,
+      clearance: { front: 1_000, back: 0, left: 500, right: 500 },
+      isWallMounted: false,
       uprights: { uprightMm: 75, holeMm: 25, insideDepthMm: 760 },
     },
   ],
   gymTemplates: [
     {
-      ...{ key: 'garage', title: 'A garage', text: 'With a rack.', isFeatured: true },
+      key: 'garage',
+      title: 'A garage',
+      text: 'With a rack.',
+      isFeatured: true,
       room: { widthMm: 3_000, depthMm: 6_000, heightMm: 2_500 },
       pieces: [{ sku: 'RACK-1', qty: 1 }],
     },

@@ -47,7 +47,9 @@ export const useSubscribers = () => {
   const buy = async (shopper: Shopper, email: string, outcome: Outcome = 'approved'): Promise<string> => {
     const cart = await fillCart(shopper, [{ productId: fixtureIds.program, qty: 1 }]);
     const order = await composeOrder(shopper, cart, {
-      ...{ nowMs: store.now().getTime(), outcome, address: { ...ohioAddress, email } },
+      nowMs: store.now().getTime(),
+      outcome,
+      address: { ...ohioAddress, email },
     });
     const { orderId } = await shopper.call(contract.checkout.placeOrder, { body: order });
     await store.backend.reconcile();
@@ -103,7 +105,17 @@ export const useSubscribers = () => {
   beforeAll(() => setAttributes({ program_delivery: 'app', subscription_interval: 'month' }));
 
   return {
-    ...{ store, provider, newCustomer, logIn, buy, subscribe, programOf },
-    ...{ forgetCards, addCard, mailsTo, pass, setAttributes },
+    store,
+    provider,
+    newCustomer,
+    logIn,
+    buy,
+    subscribe,
+    programOf,
+    forgetCards,
+    addCard,
+    mailsTo,
+    pass,
+    setAttributes,
   };
 };

@@ -7,8 +7,16 @@ const path = '/account/address';
 const wirePath = '/svc_customer/customer/address';
 
 const typed = {
-  ...{ intent: 'save', firstname: ' Mara ', lastname: 'Lind', telephone: '614 555 0100', email: 'Mara@Example.com' },
-  ...{ street: '1 Main St', city: 'Columbus', region: 'OH', countryId: 'US', postcode: '43215' },
+  intent: 'save',
+  firstname: ' Mara ',
+  lastname: 'Lind',
+  telephone: '614 555 0100',
+  email: 'Mara@Example.com',
+  street: '1 Main St',
+  city: 'Columbus',
+  region: 'OH',
+  countryId: 'US',
+  postcode: '43215',
 };
 
 const open = async () => {
@@ -65,7 +73,10 @@ describe('address book', () => {
     const [[method, at, body] = []] = sent();
     expect([method, at]).toEqual(['POST', '']);
     expect(body).toMatchObject({
-      ...{ firstname: 'Mara', email: 'mara@example.com', street: ['1 Main St'], isDefaultBilling: true },
+      firstname: 'Mara',
+      email: 'mara@example.com',
+      street: ['1 Main St'],
+      isDefaultBilling: true,
     });
     for (const field of ['_id', 'company', 'apartment', 'vatId', 'isDefaultShipping'])
       expect(body).not.toHaveProperty(field);
@@ -124,7 +135,9 @@ describe('address book', () => {
     ]);
     expect(reported()).toEqual([
       {
-        ...{ storeId: 1, visitor: expect.any(String), path },
+        storeId: 1,
+        visitor: expect.any(String),
+        path,
         events: [{ name: 'default_shipping_address_set', countryId: 'CA', id: expect.any(String) }],
       },
     ]);

@@ -80,8 +80,12 @@ describe('cancelling an order', () => {
 
   it('is not offered for an order in transit, and a later attempt is explained', async () => {
     const shipped = {
-      ...{ shipmentId: 'S-1', carrier: 'Sandbox', trackingNumber: 'S-1', shippedAt: '2026-11-21T09:30:00.000Z' },
-      ...{ items: [{ listItemId: 'line-1', sku: 'BAR-20', name: 'Competition Bar', qty: 1 }], events: [] },
+      shipmentId: 'S-1',
+      carrier: 'Sandbox',
+      trackingNumber: 'S-1',
+      shippedAt: '2026-11-21T09:30:00.000Z',
+      items: [{ listItemId: 'line-1', sku: 'BAR-20', name: 'Competition Bar', qty: 1 }],
+      events: [],
     };
     const { page } = await open({ shipments: [shipped] });
     expect(await page()).not.toContain('Cancel order');
@@ -96,14 +100,28 @@ describe('cancelling an order', () => {
 
 describe('returning items of an order', () => {
   const shipped = {
-    ...{ shipmentId: 'S-1', carrier: 'Sandbox', trackingNumber: 'S-1', shippedAt: '2026-11-21T09:30:00.000Z' },
-    ...{ items: [{ listItemId: 'line-1', sku: 'BAR-20', name: 'Competition Bar', qty: 2 }], events: [] },
+    shipmentId: 'S-1',
+    carrier: 'Sandbox',
+    trackingNumber: 'S-1',
+    shippedAt: '2026-11-21T09:30:00.000Z',
+    items: [{ listItemId: 'line-1', sku: 'BAR-20', name: 'Competition Bar', qty: 2 }],
+    events: [],
   };
   const returned = {
-    ...{ storeId: 1 as const, comments: '', photos: [], orderId: order.orderId, rmaNumber: 'R-1' },
-    ...{ status: 'issued' as const, dateIssued: '2026-11-22T10:00:00.000Z' },
+    storeId: 1 as const,
+    comments: '',
+    photos: [],
+    orderId: order.orderId,
+    rmaNumber: 'R-1',
+    status: 'issued' as const,
+    dateIssued: '2026-11-22T10:00:00.000Z',
     items: order.items.map(({ listItemId, qty }) => ({
-      ...{ listItemId, qty, productId: 1, sku: 'BAR-20', name: 'Competition Bar', reason: 'other' as const },
+      listItemId,
+      qty,
+      productId: 1,
+      sku: 'BAR-20',
+      name: 'Competition Bar',
+      reason: 'other' as const,
     })),
   };
 
@@ -117,7 +135,12 @@ describe('returning items of an order', () => {
 describe('documents of an order', () => {
   const base = { storeId: 1 as const, comments: '', photos: [], orderId: order.orderId };
   const items = order.items.map(({ listItemId, qty }) => ({
-    ...{ listItemId, qty, productId: 1, sku: 'BAR-20', name: 'Competition Bar', reason: 'other' as const },
+    listItemId,
+    qty,
+    productId: 1,
+    sku: 'BAR-20',
+    name: 'Competition Bar',
+    reason: 'other' as const,
   }));
   const dateIssued = '2026-11-22T10:00:00.000Z';
 
@@ -142,8 +165,12 @@ describe('history of an order', () => {
   it('ends with what is still to be shipped, while a part of it is', async () => {
     const items = [{ listItemId: 'line-1', sku: 'BAR-20', name: 'Competition Bar', qty: 2 }];
     const arrived = {
-      ...{ shipmentId: 'S-1', carrier: 'Sandbox', trackingNumber: 'S-1', shippedAt: '2026-11-21T09:30:00.000Z' },
-      ...{ items, events: [{ status: 'delivered' as const, happenedAt: '2026-11-22T09:30:00.000Z' }] },
+      shipmentId: 'S-1',
+      carrier: 'Sandbox',
+      trackingNumber: 'S-1',
+      shippedAt: '2026-11-21T09:30:00.000Z',
+      items,
+      events: [{ status: 'delivered' as const, happenedAt: '2026-11-22T09:30:00.000Z' }],
     };
     const html = await (await open({ shipments: [arrived] })).page();
     const timeline = /<ol[^>]*aria-label="Progress".*?<\/ol>/s.exec(html)?.[0] ?? '';
@@ -193,8 +220,14 @@ describe('history of an order', () => {
 
   it('shows an additional amount due with its reason', async () => {
     const due: ExtraPayment = {
-      ...{ _id: 'x-1', orderId: order.orderId, storeId: 1, currency: 'USD', status: 'due' },
-      ...{ amount: money(1_250), reason: 'Freight to the new address', createdAt: '2026-11-21T10:00:00.000Z' },
+      _id: 'x-1',
+      orderId: order.orderId,
+      storeId: 1,
+      currency: 'USD',
+      status: 'due',
+      amount: money(1_250),
+      reason: 'Freight to the new address',
+      createdAt: '2026-11-21T10:00:00.000Z',
     };
     const paid: ExtraPayment = { ...due, _id: 'x-2', status: 'payment_complete', reason: 'Paid before' };
     const html = await (await open({ extraPayments: [due, paid] })).page();

@@ -95,7 +95,9 @@ export const readAfterTheOrder = async (
     due: payments
       .filter(({ status }) => status === 'due')
       .map(({ _id, amount, reason }) => ({
-        ...{ _id, amount, reason },
+        _id,
+        amount,
+        reason,
         url: paymentHref(_id),
       })),
   };

@@ -69,7 +69,9 @@ export const readOrders = async (
   const filter = status === 'payment_pending' ? { status } : { stage: status };
   const { orders, count, elsewhere } = await api.checkout.orders({ ...query, ...filter, limit });
   return {
-    ...{ orders, count, pages: Math.ceil(count / limit) },
+    orders,
+    count,
+    pages: Math.ceil(count / limit),
     // A site that a store has given up shows its orders no more.
     elsewhere: elsewhere.flatMap(({ storeId, count: placed }): readonly OrdersOfSite[] => {
       const site = sites.findByStoreId(storeId);

@@ -44,7 +44,10 @@ describe("a customer's orders", () => {
     const { orderId, items } = placedOrder('100000042');
     const at = '2026-11-21T09:30:00.000Z';
     const arrived = {
-      ...{ shipmentId: 'S-1', carrier: 'Sandbox', trackingNumber: 'S-1', shippedAt: at },
+      shipmentId: 'S-1',
+      carrier: 'Sandbox',
+      trackingNumber: 'S-1',
+      shippedAt: at,
       items: items.map(({ listItemId, sku, name, qty }) => ({ listItemId, sku, name, qty })),
       events: [{ status: 'delivered' as const, happenedAt: at }],
     };
@@ -126,8 +129,13 @@ describe('order page', () => {
   it('names once how several packages are delivered', async () => {
     const order = placedOrder('100000042');
     const rate = (packageNumber: number, label: string) => ({
-      ...{ shippingCode: 'ground', amount: money(1_000), label, carrier: 'Road', packageNumber },
-      ...{ transactionId: 'quote', selected: true },
+      shippingCode: 'ground',
+      amount: money(1_000),
+      label,
+      carrier: 'Road',
+      packageNumber,
+      transactionId: 'quote',
+      selected: true,
     });
     const shipping = [rate(1, 'Ground'), rate(2, 'Ground'), rate(3, 'Pallet')];
     const html = await (await open({ orders: [{ ...order, shipping }] })).page('/account/order/100000042');
@@ -267,7 +275,13 @@ describe('confirmation page', () => {
     const [order] = orders;
     if (order === undefined) throw new Error('The fixture has no order');
     const rate = (packageNumber: number, shippingCode: string, label: string) => ({
-      ...{ packageNumber, shippingCode, label, carrier: 'Road', transactionId: 't', selected: true, amount: zero },
+      packageNumber,
+      shippingCode,
+      label,
+      carrier: 'Road',
+      transactionId: 't',
+      selected: true,
+      amount: zero,
     });
     const confirmed = async (given: Partial<typeof order>) => {
       const { get } = await openStorefront({ orders: [{ ...order, ...given }] });

@@ -102,12 +102,21 @@ describe('Adyen’s card fields', () => {
 
   it('ask only for the security code of a stored card', async () => {
     const stored = {
-      ...{ id: 'card-1', brand: 'mc', last4: '0008', expMonth: 4, expYear: 2031 },
-      ...{ isDefault: false, billingAddressId: undefined },
+      id: 'card-1',
+      brand: 'mc',
+      last4: '0008',
+      expMonth: 4,
+      expYear: 2031,
+      isDefault: false,
+      billingAddressId: undefined,
     };
     const card = await drawAdyenCard(place(), { ...where, stored, onChange: () => undefined });
     expect(adyen.cards[0]).toMatchObject({
-      ...{ storedPaymentMethodId: 'card-1', brand: 'mc', lastFour: '0008', expiryMonth: '4', expiryYear: '2031' },
+      storedPaymentMethodId: 'card-1',
+      brand: 'mc',
+      lastFour: '0008',
+      expiryMonth: '4',
+      expiryYear: '2031',
       supportedShopperInteractions: ['Ecommerce'],
     });
     expect(card.token()).toMatchObject({ brand: 'mc', last4: '0008', expMonth: 4, expYear: 2031 });

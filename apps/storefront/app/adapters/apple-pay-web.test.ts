@@ -103,7 +103,9 @@ describe('Apple Pay sheet in the browser', () => {
     const fields = ['postalAddress', 'name', 'email', 'phone'];
     expect(session.version).toBe(6);
     expect(session.request).toEqual({
-      ...{ countryCode: 'US', currencyCode: 'USD', ...shownDetails },
+      countryCode: 'US',
+      currencyCode: 'USD',
+      ...shownDetails,
       supportedNetworks: ['visa', 'masterCard', 'amex', 'discover'],
       merchantCapabilities: ['supports3DS'],
       requiredBillingContactFields: fields,

@@ -60,7 +60,10 @@ describe('PayPal button', () => {
     document.head.innerHTML = '<script type="text/plain" nonce="n-1"></script>';
     const { script, button, element, options, take, onCancelled, onFailed } = await draw();
     expect(Object.fromEntries(new URL(script?.src ?? '').searchParams)).toEqual({
-      ...{ 'client-id': 'client-1', currency: 'USD', intent: 'capture', 'disable-funding': 'card' },
+      'client-id': 'client-1',
+      currency: 'USD',
+      intent: 'capture',
+      'disable-funding': 'card',
       components: 'buttons,marks,funding-eligibility',
     });
     expect(script?.getAttribute('data-csp-nonce')).toBe('n-1');

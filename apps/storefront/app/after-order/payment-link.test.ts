@@ -5,8 +5,14 @@ import { goodPaymentKey } from '../testing/fake-backend.ts';
 import { openStorefront, withSession } from '../testing/open-storefront.ts';
 
 const due: ExtraPayment = {
-  ...{ _id: 'X-1', orderId: '100000042', storeId: 1, currency: 'USD', status: 'due' },
-  ...{ amount: money(1_250), reason: 'Freight to the new address', createdAt: '2026-11-21T10:00:00.000Z' },
+  _id: 'X-1',
+  orderId: '100000042',
+  storeId: 1,
+  currency: 'USD',
+  status: 'due',
+  amount: money(1_250),
+  reason: 'Freight to the new address',
+  createdAt: '2026-11-21T10:00:00.000Z',
 };
 const path = '/payment-link?payment=X-1';
 

@@ -16,7 +16,10 @@ const [bar] = order.items.map(({ listItemId }) => listItemId);
 const selectPath = `/rmaprocess/select-items?order=${orderId}`;
 
 const shipped: Shipment = {
-  ...{ shipmentId: 'S-1', carrier: 'Overland', trackingNumber: 'OV-7', shippedAt: '2026-11-20T15:00:00.000Z' },
+  shipmentId: 'S-1',
+  carrier: 'Overland',
+  trackingNumber: 'OV-7',
+  shippedAt: '2026-11-20T15:00:00.000Z',
   items: [{ listItemId: bar ?? '', sku: 'BAR-20', name: 'Competition Bar', qty: 2 }],
   events: [],
 };
@@ -216,12 +219,20 @@ describe('selecting items to return [S2-cond-11]', () => {
 });
 
 const wholeOrder = order.items.map(({ listItemId, productId, sku, name, qty }) => ({
-  ...{ listItemId, productId, sku, name, qty },
+  listItemId,
+  productId,
+  sku,
+  name,
+  qty,
   reason: 'other' as const,
 }));
 
 const issued: ReturnAuthorization = {
-  ...{ rmaNumber: '123', orderId, storeId: 1, status: 'issued', dateIssued: '2026-01-03T01:30:00.000Z' },
+  rmaNumber: '123',
+  orderId,
+  storeId: 1,
+  status: 'issued',
+  dateIssued: '2026-01-03T01:30:00.000Z',
   items: [
     { listItemId: 'line-1', productId: 1, sku: 'BAR-20', name: 'Competition Bar', qty: 1, reason: 'changed_mind' },
   ],
@@ -304,8 +315,11 @@ describe('printing a return label [S2-cond-13]', () => {
 
   it('shows the refunded amount and its date', async () => {
     const refunded: ReturnAuthorization = {
-      ...{ ...issued, status: 'refunded', receivedAt: '2026-01-09T10:00:00.000Z' },
-      ...{ refundedAt: '2026-01-10T10:00:00.000Z', refund: money(32_500) },
+      ...issued,
+      status: 'refunded',
+      receivedAt: '2026-01-09T10:00:00.000Z',
+      refundedAt: '2026-01-10T10:00:00.000Z',
+      refund: money(32_500),
     };
     const { page } = await open({ isLoggedIn: true, returns: [refunded] });
     expect(await page('/rmaprocess/print/123')).toMatch(/Return received.*Refunded.*\$325\.00/s);

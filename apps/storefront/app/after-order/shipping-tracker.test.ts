@@ -10,7 +10,9 @@ const [bar] = order.items;
 const path = `/shippingtracker?order=${orderId}`;
 
 const shipped: Shipment = {
-  ...{ shipmentId: 'S-1', carrier: 'Overland', trackingNumber: 'OV-7' },
+  shipmentId: 'S-1',
+  carrier: 'Overland',
+  trackingNumber: 'OV-7',
   shippedAt: '2026-11-20T15:00:00.000Z',
   items: [{ listItemId: bar?.listItemId ?? '', sku: 'BAR-20', name: 'Competition Bar', qty: 2 }],
   events: [

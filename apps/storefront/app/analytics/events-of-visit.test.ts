@@ -5,7 +5,11 @@ import { placedOrder } from '../testing/fixtures.ts';
 import { eventsOfVisit } from './events-of-visit.ts';
 
 const page = (fields: Partial<ShownPage> = {}): ShownPage => ({
-  ...{ key: String(Math.random()), pathname: '/', isPrivate: true, email: '', cart: [] },
+  key: String(Math.random()),
+  pathname: '/',
+  isPrivate: true,
+  email: '',
+  cart: [],
   ...fields,
 });
 

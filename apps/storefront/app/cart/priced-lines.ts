@@ -56,7 +56,9 @@ export const pricedLines = (
     const product = products.get(item.productId);
     const quoted = quote.lines[at];
     const view = toCartLine(item, products, {
-      ...{ quoted, shortage: shortages.get(item.listItemId), earned },
+      quoted,
+      shortage: shortages.get(item.listItemId),
+      earned,
       picture: linePictureOf(item, product, (id) => products.get(id)),
     });
     const described = { ...view, options: [...view.options, ...describeBilling(product, site)] };

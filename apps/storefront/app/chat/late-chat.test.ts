@@ -6,7 +6,9 @@ import { careLinks } from '../after-order/care-links.ts';
 import { createLateChat } from './late-chat.ts';
 
 const message = (_id: number, author: 'shopper' | 'staff', text: string) => ({
-  ...{ _id, author, text },
+  _id,
+  author,
+  text,
   writtenAt: '2026-11-26T10:00:00.000Z',
 });
 
@@ -25,7 +27,8 @@ const answer = async (request: Request) => {
 };
 
 const visitOn = (code: SpecifiedSiteCode, route: string) => ({
-  ...{ key: route, pathname: '/' },
+  key: route,
+  pathname: '/',
   matches: [
     { id: 'root', loaderData: { care: careLinks(siteByCode(code)) } },
     { id: route, loaderData: undefined },

@@ -23,13 +23,23 @@ import { unusedPorts } from './served-checkout.ts';
 const startMs = Date.UTC(2026, 10, 21);
 
 const draft: DraftOrder = {
-  ...{ listId: 'cart-1', savedAtMs: startMs - 60_000, email: 'ines@example.com', isBillingSameAsShipping: true },
-  ...{ shippingMode: 'fastest', requestedShippingCodes: {}, giftCardCodes: [], comments: 'Mind the dog' },
+  listId: 'cart-1',
+  savedAtMs: startMs - 60_000,
+  email: 'ines@example.com',
+  isBillingSameAsShipping: true,
+  shippingMode: 'fastest',
+  requestedShippingCodes: {},
+  giftCardCodes: [],
+  comments: 'Mind the dog',
 };
 
 const pending: PendingOrder = {
-  ...{ orderId: 'order-7', storeId: 1, listId: 'cart-1', transactionId: 'PSP1' },
-  ...{ kind: 'challenge', savedAtMs: startMs - 60_000 },
+  orderId: 'order-7',
+  storeId: 1,
+  listId: 'cart-1',
+  transactionId: 'PSP1',
+  kind: 'challenge',
+  savedAtMs: startMs - 60_000,
 };
 
 const open = async ({

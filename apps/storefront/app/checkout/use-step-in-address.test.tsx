@@ -57,8 +57,15 @@ const openAt = async (path: string, kept: Readonly<Record<string, string>> = {},
 
 const draft = (savedAtMs: number) =>
   encodeDraft({
-    ...{ listId: 'cart-1', savedAtMs, email: home.email, shippingAddress: home, isBillingSameAsShipping: true },
-    ...{ shippingMode: 'fastest', requestedShippingCodes: {}, giftCardCodes: [], comments: '' },
+    listId: 'cart-1',
+    savedAtMs,
+    email: home.email,
+    shippingAddress: home,
+    isBillingSameAsShipping: true,
+    shippingMode: 'fastest',
+    requestedShippingCodes: {},
+    giftCardCodes: [],
+    comments: '',
   });
 
 describe('URL of checkout', { timeout: 60_000 }, () => {

@@ -28,8 +28,15 @@ const ownData = (html: string): string => {
 
 /** A valid address as its form sends it. */
 const completeAddress: Fields = {
-  ...{ firstname: 'Mara', lastname: 'Lind', telephone: '614 555 0100', email: 'mara@example.com' },
-  ...{ street: '1 Main St', city: 'Columbus', region: 'Ohio', countryId: 'US', postcode: '43215' },
+  firstname: 'Mara',
+  lastname: 'Lind',
+  telephone: '614 555 0100',
+  email: 'mara@example.com',
+  street: '1 Main St',
+  city: 'Columbus',
+  region: 'Ohio',
+  countryId: 'US',
+  postcode: '43215',
 };
 
 const keptHeaders = ['location', 'set-cookie', 'cache-control', 'x-robots-tag', 'retry-after'];

@@ -120,7 +120,10 @@ describe('web app manifest', () => {
 
   it("has the brand's name and pictures", async () => {
     expect(await manifestOf(branded)).toEqual({
-      ...{ name: 'Norrland <Iron>', short_name: 'Norrland <Iron>', start_url: '/', display: 'browser' },
+      name: 'Norrland <Iron>',
+      short_name: 'Norrland <Iron>',
+      start_url: '/',
+      display: 'browser',
       icons: [
         { src: '/brand/icon.1a.svg', type: 'image/svg+xml', sizes: 'any' },
         { src: '/brand/app.2b.png', type: 'image/png', sizes: '512x512' },

@@ -44,7 +44,9 @@ export const OwnGyms = ({ gyms, pieces }: OwnGymsProps) => {
   return (
     <AccountRows
       rows={gyms.map(({ id, isShared, updatedAt, project, problems, price }) => ({
-        ...{ id, title: project.name, href: gymProjectPath(id) },
+        id,
+        title: project.name,
+        href: gymProjectPath(id),
         marks: [
           ...(isShared ? [{ text: 'Shared' }] : []),
           ...(problems.length > 0 ? [{ text: `${problems.length} to look at`, isProblem: true }] : []),

@@ -22,7 +22,12 @@ export const TemplateCards = ({ gyms, pieces, budget }: TemplateCardsProps) => {
   return (
     <GymCards
       gyms={gyms.map(({ key, text, left, price, project, problems }) => ({
-        ...{ id: key, title: project.name, total: price.total, project, problems, catalogue },
+        id: key,
+        title: project.name,
+        total: price.total,
+        project,
+        problems,
+        catalogue,
         text: left.length === 0 ? text : `${text} No place in this room for: ${left.join(', ')}.`,
         marks: marksOf(price.total, budget, left),
         action: (
@@ -30,7 +35,10 @@ export const TemplateCards = ({ gyms, pieces, budget }: TemplateCardsProps) => {
             target={{
               action: gymEditorPath,
               fields: {
-                ...{ intent: 'start', template: key, width: project.room.widthMm, depth: project.room.depthMm },
+                intent: 'start',
+                template: key,
+                width: project.room.widthMm,
+                depth: project.room.depthMm,
                 height: project.room.heightMm,
               },
             }}

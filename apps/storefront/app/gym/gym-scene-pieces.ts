@@ -21,7 +21,14 @@ export const scenePieces = ({ project, catalogue, problems }: GymView, offers: G
     const place = 'hostId' in at ? { hostId: at.hostId, xMm: 0, yMm: 0, quarterTurns: 0 as const } : at;
     return [
       {
-        ...{ id, model, name, widthMm, depthMm, heightMm, ...place, hasProblem: blocked.has(id) },
+        id,
+        model,
+        name,
+        widthMm,
+        depthMm,
+        heightMm,
+        ...place,
+        hasProblem: blocked.has(id),
         ...(color === undefined ? {} : { color }),
       },
     ];

@@ -7,7 +7,9 @@ export const readOwnGyms = async (context: RequestContext) => {
   const store = await readGymStore(context, pieces);
   return {
     gyms: gyms.map(({ _id, shareKey, updatedAt, project }) => ({
-      ...{ id: _id, isShared: shareKey !== undefined, updatedAt },
+      id: _id,
+      isShared: shareKey !== undefined,
+      updatedAt,
       ...shownGym(store, project),
     })),
     pieces: piecesIn(

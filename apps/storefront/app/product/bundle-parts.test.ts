@@ -15,11 +15,17 @@ const set: ProductOf<'bundle'> = {
   children: [part(51, 'Plate'), part(52, 'Collar'), part(53, 'Strap')],
   bundleOptions: [
     {
-      ...{ id: 1, title: 'Plates', isRequired: true, includedProductId: 53 },
+      id: 1,
+      title: 'Plates',
+      isRequired: true,
+      includedProductId: 53,
       values: [{ productId: 51, defaultQty: 4, isDefault: true }],
     },
     {
-      ...{ id: 2, title: 'More plates', isRequired: false, includedProductId: null },
+      id: 2,
+      title: 'More plates',
+      isRequired: false,
+      includedProductId: null,
       values: [
         { productId: 51, defaultQty: 2, isDefault: false },
         { productId: 52, defaultQty: 1, isDefault: false },

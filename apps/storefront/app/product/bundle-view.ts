@@ -28,7 +28,10 @@ export const bundleView = (
   const parts = new Map(product.children.map((child) => [child.productId, child]));
   return {
     options: product.bundleOptions.map(({ id, title, isRequired, includedProductId, values }) => ({
-      ...{ id, title, isRequired, includedName: parts.get(includedProductId ?? -1)?.name },
+      id,
+      title,
+      isRequired,
+      includedName: parts.get(includedProductId ?? -1)?.name,
       values: values.flatMap(({ productId, defaultQty }) => {
         const child = parts.get(productId);
         if (child === undefined) return [];

@@ -27,10 +27,17 @@ describe('product page', () => {
 
   it('says that a gift card of several amounts starts at its price', () => {
     const card = plainProduct({
-      ...{ type: 'giftcard', productId: 90, name: 'Gift card', listPrice: money(2_500), hasDearerVariants: true },
+      type: 'giftcard',
+      productId: 90,
+      name: 'Gift card',
+      listPrice: money(2_500),
+      hasDearerVariants: true,
       giftcardData: {
-        ...{ isOpenAmountAllowed: true, openAmountMin: money(1_000), openAmountMax: money(50_000) },
-        ...{ amounts: [money(2_500), money(5_000)], type: 'virtual' },
+        isOpenAmountAllowed: true,
+        openAmountMin: money(1_000),
+        openAmountMax: money(50_000),
+        amounts: [money(2_500), money(5_000)],
+        type: 'virtual',
       },
     });
     expect(productPage(card, new URLSearchParams(), setting).price).toMatchObject({ amount: 2_500, isFrom: true });
@@ -48,8 +55,11 @@ describe('product page', () => {
 
   it('announces an upcoming deal, and the remaining quantity of a current one [S4-promo-06] [S4-promo-09]', () => {
     const deal = {
-      ...{ rogue_promo_enabled: '1', rogue_promo_price: '300.00', rogue_promo_from_date: '2026-12-01T12:00:00Z' },
-      ...{ rogue_promo_qty_enable: '1', rogue_promo_qty: 12 },
+      rogue_promo_enabled: '1',
+      rogue_promo_price: '300.00',
+      rogue_promo_from_date: '2026-12-01T12:00:00Z',
+      rogue_promo_qty_enable: '1',
+      rogue_promo_qty: 12,
     };
     const dealAt = (now: number, attributes: object = deal) =>
       productPage({ ...bar, attributes: { ...bar.attributes, ...attributes } }, new URLSearchParams(), {
@@ -88,7 +98,10 @@ describe('product page', () => {
       childrenIds: [51, 52],
       children: [partOf(51, 100), partOf(52, 7)],
       bundleOptions: [51, 52].map((productId, id) => ({
-        ...{ id, title: '', isRequired: false, includedProductId: null },
+        id,
+        title: '',
+        isRequired: false,
+        includedProductId: null,
         values: [{ ...value, productId, defaultQty: 2 }],
       })),
     });

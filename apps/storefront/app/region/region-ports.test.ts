@@ -82,8 +82,11 @@ it('cancels its requests when closed', async () => {
     };
   const client = { site: { geo: take({ country: 'CA' }) }, flags: { get: take({}) }, routes: { resolve: take({}) } };
   const ports = createRegionPorts({
-    ...{ client: client as never, site: siteByCode('EUR'), sites: defaultSites },
-    ...{ isHttps: true, setCookie: () => undefined },
+    client: client as never,
+    site: siteByCode('EUR'),
+    sites: defaultSites,
+    isHttps: true,
+    setCookie: () => undefined,
   });
   expect(await ports.visitor(signal)).toEqual({ country: 'CA', flags: {} });
   expect(await ports.route('/bar', signal)).toEqual({});

@@ -179,7 +179,10 @@ describe('shared registry', () => {
     expect(calls.findLast(({ path }) => path === '/svc_list/lists/cart-1/items')?.body).toEqual({
       items: [
         {
-          ...{ productId: 1, qty: 1, options: {}, children: [] },
+          productId: 1,
+          qty: 1,
+          options: {},
+          children: [],
           metadata: { registry: { registryId: 'registry-1', recipients: 'Ada and Bo Smith', giver: 'Uncle Cy' } },
         },
       ],

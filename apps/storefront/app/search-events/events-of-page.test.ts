@@ -31,7 +31,9 @@ describe('search events of a page', () => {
   it('report a placed order with its lines [S7-calls-rfk-19]', () => {
     expect(eventsOfPage(page({ isPrivate: true, order: placedOrder('100000042') }), undefined)).toEqual([
       {
-        ...{ name: 'order_confirm', orderId: '100000042', total: 75_000 },
+        name: 'order_confirm',
+        orderId: '100000042',
+        total: 75_000,
         items: [
           { productId: 1, qty: 2, price: 32_500 },
           { productId: 99, qty: 1, price: 10_000 },

@@ -86,7 +86,10 @@ export const createFakeAfterOrder = ({
     });
     const authorization: ReturnAuthorization = {
       rmaNumber: returns.length === 0 ? firstRmaNumber : `R-${returns.length + 1}`,
-      ...{ orderId: body.orderId, storeId: 1, status: 'issued', comments: body.comments },
+      orderId: body.orderId,
+      storeId: 1,
+      status: 'issued',
+      comments: body.comments,
       photos: body.photoIds.map(() => samplePhoto),
       dateIssued: '2026-11-21T10:00:00.000Z',
       items,
@@ -130,7 +133,12 @@ export const createFakeAfterOrder = ({
           ? []
           : [{ amount: grandTotalIncludingTax / 100, to: 'payment', createdAt: cancelledAt }];
       return Response.json({
-        ...{ orderId: order.orderId, placedAt: order.createdAt, shipments, waiting, isCancellable, refunds },
+        orderId: order.orderId,
+        placedAt: order.createdAt,
+        shipments,
+        waiting,
+        isCancellable,
+        refunds,
         ...cancelled,
       });
     }

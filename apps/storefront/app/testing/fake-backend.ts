@@ -71,7 +71,10 @@ const answerLinkRequest = ({ method, query, body }: FakeCall): Response => {
   return asked.has('code_challenge')
     ? json({ ...shared, state: 'asked', permissions: ['cart', 'checkout'] })
     : json({
-        ...{ ...shared, state: 'faulty', error: 'invalid_request', message: 'PKCE is required' },
+        ...shared,
+        state: 'faulty',
+        error: 'invalid_request',
+        message: 'PKCE is required',
         returnUrl: 'https://agent.example/callback?error=invalid_request',
       });
 };
@@ -124,8 +127,14 @@ export const stuckCard = 'card-stuck';
 export const refusedToken = 'tok_refused';
 
 const keptCard = {
-  ...{ brand: 'visa', last4: '4242', expMonth: 4, expYear: 2031, isDefault: false, isExpired: false },
-  ...{ billingAddressId: undefined, billingAddress: undefined },
+  brand: 'visa',
+  last4: '4242',
+  expMonth: 4,
+  expYear: 2031,
+  isDefault: false,
+  isExpired: false,
+  billingAddressId: undefined,
+  billingAddress: undefined,
 };
 
 /** A training program, paid for each month. */
@@ -142,8 +151,13 @@ export const program = {
   nextPayment: { at: '2026-12-04T08:00:00.000Z', price: 24 },
   payments: [
     {
-      ...{ from: '2026-11-04T08:00:00.000Z', until: '2026-12-04T08:00:00.000Z', paidAt: '2026-11-04T08:00:02.000Z' },
-      ...{ amount: 25.68, extraPaymentId: 'X-1', cardBrand: 'visa', cardLast4: '0001' },
+      from: '2026-11-04T08:00:00.000Z',
+      until: '2026-12-04T08:00:00.000Z',
+      paidAt: '2026-11-04T08:00:02.000Z',
+      amount: 25.68,
+      extraPaymentId: 'X-1',
+      cardBrand: 'visa',
+      cardLast4: '0001',
     },
   ],
   chargedCard: { storedPaymentMethodId: 'card-1', brand: 'visa', last4: '0001' },
@@ -262,12 +276,11 @@ export const createFakeBackend = ({
   let subscriptions: readonly number[] = [10_101];
   let agentLinks = [
     {
-      ...{
-        _id: 'link-1',
-        platform: { host: 'agent.example', name: 'Shopping Agent' },
-        permissions: ['cart', 'checkout'],
-      },
-      ...{ linkedAt: '2026-11-03T18:00:00.000Z', lastUsedAt: null },
+      _id: 'link-1',
+      platform: { host: 'agent.example', name: 'Shopping Agent' },
+      permissions: ['cart', 'checkout'],
+      linkedAt: '2026-11-03T18:00:00.000Z',
+      lastUsedAt: null,
     },
   ];
   let logIns = [
@@ -283,7 +296,10 @@ export const createFakeBackend = ({
   let payments = extraPayments;
   let chat: LiveChat = { status: 'none', messages: [] };
   const afterOrder = createFakeAfterOrder({
-    ...{ orders, returns, shipments, returnableUntil },
+    orders,
+    returns,
+    shipments,
+    returnableUntil,
     isCustomer: () => customer.loggedIn,
   });
 

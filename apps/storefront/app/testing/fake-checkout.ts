@@ -1,5 +1,9 @@
 const rate = (shippingCode: string, amount: number, label: string) => ({
-  ...{ shippingCode, rate: amount, label, carrier: 'Road', packageNumber: 1 },
+  shippingCode,
+  rate: amount,
+  label,
+  carrier: 'Road',
+  packageNumber: 1,
 });
 
 /** The id of the order that the fake backend places. */

@@ -1,17 +1,33 @@
 import type { EquippedGym } from '@ironcart/core/equipped-gym';
 
 const gymOf = (urlKey: string, given: Partial<EquippedGym>): EquippedGym => ({
-  ...{ urlKey, name: 'Foundry Row', city: 'Leeds', region: 'West Yorkshire', countryCode: 'GB' },
-  ...{ country: 'United Kingdom', latitude: 53.8, longitude: -1.5, street: '4 Foundry Row', postcode: 'LS10 1JQ' },
-  ...{ about: 'Six platforms.', openedIn: 2016, productIds: [1] },
+  urlKey,
+  name: 'Foundry Row',
+  city: 'Leeds',
+  region: 'West Yorkshire',
+  countryCode: 'GB',
+  country: 'United Kingdom',
+  latitude: 53.8,
+  longitude: -1.5,
+  street: '4 Foundry Row',
+  postcode: 'LS10 1JQ',
+  about: 'Six platforms.',
+  openedIn: 2016,
+  productIds: [1],
   ...given,
 });
 
 const gyms: readonly EquippedGym[] = [
   gymOf('foundry-row', {}),
   gymOf('dock-nine', {
-    ...{ name: 'Dock Nine', city: 'Hamburg', region: '', countryCode: 'DE', country: 'Germany' },
-    ...{ latitude: 53.5, longitude: 10, productIds: [] },
+    name: 'Dock Nine',
+    city: 'Hamburg',
+    region: '',
+    countryCode: 'DE',
+    country: 'Germany',
+    latitude: 53.5,
+    longitude: 10,
+    productIds: [],
   }),
 ];
 

@@ -4,12 +4,20 @@ import { member } from './fixtures.ts';
 /** An event that is still to come, and one that is over. */
 const events: readonly StoreEvent[] = [
   {
-    ...{ _id: 'winter-open-2027', name: 'Winter Open', location: 'Dayton' },
-    ...{ startsOn: '2027-01-16', endsOn: '2027-01-17', divisions: [{ divisionId: 11, name: 'Women' }] },
+    _id: 'winter-open-2027',
+    name: 'Winter Open',
+    location: 'Dayton',
+    startsOn: '2027-01-16',
+    endsOn: '2027-01-17',
+    divisions: [{ divisionId: 11, name: 'Women' }],
   },
   {
-    ...{ _id: 'grip-day-2026', name: 'Grip Day', location: 'Sheffield' },
-    ...{ startsOn: '2026-05-22', endsOn: '2026-05-22', divisions: [{ divisionId: 21, name: 'Open' }] },
+    _id: 'grip-day-2026',
+    name: 'Grip Day',
+    location: 'Sheffield',
+    startsOn: '2026-05-22',
+    endsOn: '2026-05-22',
+    divisions: [{ divisionId: 21, name: 'Open' }],
   },
 ];
 

@@ -2,14 +2,26 @@ const codeOfOwn = '7KQF-2MXA-V9TD-HB4C';
 
 /** A card that the fake backend's customer keeps; its code ends as its name says. */
 export const ownGiftCard = {
-  ...{ id: 'card-hb4c', ending: 'HB4C', balance: 75.5, currency: 'USD', spent: 24.5, lastOrderId: '100000042' },
+  id: 'card-hb4c',
+  ending: 'HB4C',
+  balance: 75.5,
+  currency: 'USD',
+  spent: 24.5,
+  lastOrderId: '100000042',
   isKept: true,
 };
 
 /** A card for somebody else, to be mailed. */
 const present = {
-  ...{ orderId: '100000042', productId: 1, delivery: 'email', design: 'gift-card-red', amount: 50, currency: 'USD' },
-  ...{ recipientName: 'Rita', recipientEmail: 'rita@example.com', sentAt: '2026-12-24T13:00:00.000Z' },
+  orderId: '100000042',
+  productId: 1,
+  delivery: 'email',
+  design: 'gift-card-red',
+  amount: 50,
+  currency: 'USD',
+  recipientName: 'Rita',
+  recipientEmail: 'rita@example.com',
+  sentAt: '2026-12-24T13:00:00.000Z',
 };
 
 /** A fake answer: its body, or its error with the status. */

@@ -2,24 +2,43 @@ import type { GymPiece, GymProject, GymTemplate, SavedGym } from '@ironcart/core
 import { bar, shirt } from './fixtures.ts';
 
 const measures = {
-  ...{ clearance: { front: 0, back: 0, left: 0, right: 0 }, massKg: 20, isWallMounted: false },
+  clearance: { front: 0, back: 0, left: 0, right: 0 },
+  massKg: 20,
+  isWallMounted: false,
 } as const;
 
 const pieces: readonly GymPiece[] = [
   {
-    ...{ productId: bar.productId, sku: bar.sku, name: bar.name, model: 'barbell', ...measures },
-    ...{ widthMm: 2_200, depthMm: 60, heightMm: 60, ceilingMm: 60 },
+    productId: bar.productId,
+    sku: bar.sku,
+    name: bar.name,
+    model: 'barbell',
+    ...measures,
+    widthMm: 2_200,
+    depthMm: 60,
+    heightMm: 60,
+    ceilingMm: 60,
   },
   {
-    ...{ productId: shirt.productId, sku: shirt.sku, name: 'Club Rack', model: 'power-rack', ...measures },
-    ...{ widthMm: 1_200, depthMm: 1_200, heightMm: 2_200, ceilingMm: 2_300 },
+    productId: shirt.productId,
+    sku: shirt.sku,
+    name: 'Club Rack',
+    model: 'power-rack',
+    ...measures,
+    widthMm: 1_200,
+    depthMm: 1_200,
+    heightMm: 2_200,
+    ceilingMm: 2_300,
     uprights: { uprightMm: 75, holeMm: 25, insideDepthMm: 760 },
   },
 ];
 
 const templates: readonly GymTemplate[] = [
   {
-    ...{ key: 'garage', title: 'The garage', text: 'A rack and a bar.', isFeatured: true },
+    key: 'garage',
+    title: 'The garage',
+    text: 'A rack and a bar.',
+    isFeatured: true,
     room: { widthMm: 3_000, depthMm: 4_000, heightMm: 2_400 },
     pieces: [
       { sku: shirt.sku, qty: 1 },
@@ -27,7 +46,10 @@ const templates: readonly GymTemplate[] = [
     ],
   },
   {
-    ...{ key: 'hall', title: 'The hall', text: 'Two racks.', isFeatured: false },
+    key: 'hall',
+    title: 'The hall',
+    text: 'Two racks.',
+    isFeatured: false,
     room: { widthMm: 9_000, depthMm: 9_000, heightMm: 3_000 },
     pieces: [{ sku: shirt.sku, qty: 2 }],
   },

@@ -16,9 +16,18 @@ const published: Review = {
 };
 
 const written: OwnReview = {
-  ...{ _id: 'own-1', rating: 4, title: 'Solid', text: 'It is.', author: 'Mara H', helpful: 0 },
-  ...{ createdAt: '2026-08-02T12:00:00.000Z', status: 'pending', photos: [] },
-  ...{ productId: 1, productName: 'Test bar', productUrl: '/competition-bar' },
+  _id: 'own-1',
+  rating: 4,
+  title: 'Solid',
+  text: 'It is.',
+  author: 'Mara H',
+  helpful: 0,
+  createdAt: '2026-08-02T12:00:00.000Z',
+  status: 'pending',
+  photos: [],
+  productId: 1,
+  productName: 'Test bar',
+  productUrl: '/competition-bar',
 };
 
 const json = (value: unknown): Response =>

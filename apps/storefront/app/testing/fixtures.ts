@@ -136,11 +136,21 @@ const orderedItem = (given: Partial<OrderItem> & Pick<OrderItem, 'productId' | '
 /** Two bars that are still sold, and a set that is not. */
 const orderedItems: readonly OrderItem[] = [
   orderedItem({
-    ...{ productId: 1, name: 'Competition Bar', sku: 'BAR-20', thumbnail: 'competition-bar.webp', qty: 2 },
-    ...{ price: money(32_500), rowTotal: money(65_000) },
+    productId: 1,
+    name: 'Competition Bar',
+    sku: 'BAR-20',
+    thumbnail: 'competition-bar.webp',
+    qty: 2,
+    price: money(32_500),
+    rowTotal: money(65_000),
   }),
   orderedItem({
-    ...{ productId: 99, name: 'Old Set', sku: 'SET', type: 'bundle', price: money(10_000), rowTotal: money(10_000) },
+    productId: 99,
+    name: 'Old Set',
+    sku: 'SET',
+    type: 'bundle',
+    price: money(10_000),
+    rowTotal: money(10_000),
     children: [
       orderedItem({ productId: 98, name: 'Old Plate', sku: 'PLATE', qty: 4 }),
       orderedItem({ productId: 97, name: 'Old Collar', sku: 'COLLAR' }),

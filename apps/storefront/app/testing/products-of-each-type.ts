@@ -43,10 +43,13 @@ export const set: Product = soldAt(50, 'Starter Set', 50_000, {
   ],
   bundleOptions: [
     {
-      ...{ id: 7, title: 'Plates', isRequired: true, includedProductId: 53 },
+      id: 7,
+      title: 'Plates',
+      isRequired: true,
+      includedProductId: 53,
       values: [choiceOf(51, { defaultQty: 4, isDefault: true }), choiceOf(52, { defaultQty: 2 })],
     },
-    { ...{ id: 8, title: 'Chalk', isRequired: false, includedProductId: null }, values: [choiceOf(54)] },
+    { id: 8, title: 'Chalk', isRequired: false, includedProductId: null, values: [choiceOf(54)] },
   ],
 });
 
@@ -73,8 +76,11 @@ export const giftCard: Product = soldAt(70, 'Gift Card', 0, {
   type: 'giftcard',
   weight: 0,
   giftcardData: {
-    ...{ isOpenAmountAllowed: true, openAmountMin: money(1_000), openAmountMax: money(50_000) },
-    ...{ amounts: [money(2_500), money(5_000), money(10_000)], type: 'combined' },
+    isOpenAmountAllowed: true,
+    openAmountMin: money(1_000),
+    openAmountMax: money(50_000),
+    amounts: [money(2_500), money(5_000), money(10_000)],
+    type: 'combined',
   },
 });
 
@@ -83,9 +89,13 @@ export const engraved: Product = soldAt(80, 'Engraved Bar', 40_000, {
   salePrice: money(35_000),
   attributes: { ...bar.attributes, film: '/films/bar.webm', snipe: 'New' },
   customOptions: [
-    { ...{ id: 1, title: 'Words', type: 'area', isRequired: false, price: money(1_000) }, values: [] },
+    { id: 1, title: 'Words', type: 'area', isRequired: false, price: money(1_000), values: [] },
     {
-      ...{ id: 2, title: 'Face', type: 'drop_down', isRequired: true, price: money(0) },
+      id: 2,
+      title: 'Face',
+      type: 'drop_down',
+      isRequired: true,
+      price: money(0),
       values: [
         { id: 3, title: 'Plain', price: money(0) },
         { id: 4, title: 'Old style', price: money(250) },

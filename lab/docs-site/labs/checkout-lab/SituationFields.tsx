@@ -3,7 +3,11 @@ import type { Step } from './lab-run.ts';
 import { type Situation, type SituationPart, situationChoices } from './situation.ts';
 
 const labels: Readonly<Record<SituationPart, string>> = {
-  ...{ carriers: 'Shipping rates', tax: 'Tax', payment: 'Payments', catalogue: 'Catalogue', network: 'Network' },
+  carriers: 'Shipping rates',
+  tax: 'Tax',
+  payment: 'Payments',
+  catalogue: 'Catalogue',
+  network: 'Network',
 };
 
 interface SituationFieldsProps {

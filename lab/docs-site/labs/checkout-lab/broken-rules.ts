@@ -13,7 +13,7 @@ const twoShoppers = { A: 'list-1', B: 'list-2' } as const;
 const oneTab = { A: 'list-1' } as const;
 const placing = ['place', 'order'];
 
-const impatient = { ...{ tabs: oneTab, moves: { places: 1 } }, slow: placing } as const;
+const impatient = { tabs: oneTab, moves: { places: 1 }, slow: placing } as const;
 
 const withTimers = (orderPlacement: typeof orderPlacementMachine) =>
   checkoutMachine.provide({ actors: { orderPlacement } });
@@ -32,7 +32,9 @@ export const brokenRules = {
   giftCardBalance: [
     "The store does not check a gift card's balance",
     {
-      ...{ tabs: twoShoppers, moves: { 'adds the gift card': 1, places: 1 }, slow: placing },
+      tabs: twoShoppers,
+      moves: { 'adds the gift card': 1, places: 1 },
+      slow: placing,
       store: { giftCards: { 'GIFT-1': 15_000 }, forgets: 'giftCardBalance' },
     },
   ],

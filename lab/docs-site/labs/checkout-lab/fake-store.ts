@@ -9,17 +9,30 @@ import type { Situation } from './situation.ts';
 export type StorePorts = Omit<CheckoutPorts, 'storage' | 'now' | 'log' | 'browserInfo' | 'promotions' | 'saveAddress'>;
 
 const listOf = (qty: number): ShoppingList => ({
-  ...{ _id: 'list-1', type: 'cart', messages: [], metadata: { isActive: true } },
+  _id: 'list-1',
+  type: 'cart',
+  messages: [],
+  metadata: { isActive: true },
   items: [{ listItemId: 'line-1', productId: 1, qty, options: {}, metadata: {}, children: [] }],
 });
 
 /** The only product: a bar, and how many of it there are. */
 const barAt = (listPrice: Money, qoh: number): Product =>
   createProduct({
-    ...{ productId: 1, sku: 'BAR', name: 'Barbell', listPrice, weight: 20 },
+    productId: 1,
+    sku: 'BAR',
+    name: 'Barbell',
+    listPrice,
+    weight: 20,
     inventory: {
-      ...{ min: 1, max: 10, qoh, backorder: false },
-      ...{ leadTime: null, restockStatus: null, promoQty: null, bin: false },
+      min: 1,
+      max: 10,
+      qoh,
+      backorder: false,
+      leadTime: null,
+      restockStatus: null,
+      promoQty: null,
+      bin: false,
     },
   });
 
@@ -45,7 +58,9 @@ export const createFakeStore = (situation: () => Situation) => {
     return order.items[0]?.price === price() ? undefined : 'wrong_product_price';
   };
   const statusOfPayment: Readonly<Record<Situation['payment'], OrderStatus>> = {
-    ...{ approved: 'published', challenge: 'payment_pending', declined: 'payment_error' },
+    approved: 'published',
+    challenge: 'payment_pending',
+    declined: 'payment_error',
   };
 
   const ports: StorePorts = {

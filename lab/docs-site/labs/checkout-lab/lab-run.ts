@@ -66,7 +66,11 @@ export const runSteps = async (steps: readonly Step[]): Promise<LabRun> => {
   const store = createFakeStore(() => situation);
   const calls = holdCalls(store.ports);
   const recorder = createRecorder({
-    ...{ site: siteByCode('USA'), ...store.cart(), countries, customer: undefined, savedAddresses: [] },
+    site: siteByCode('USA'),
+    ...store.cart(),
+    countries,
+    customer: undefined,
+    savedAddresses: [],
     ports: {
       ...calls.ports,
       now: () => startMs + clock.now(),

@@ -12,8 +12,15 @@ export interface Move {
 }
 
 const columbus = {
-  ...{ firstname: 'Ada', lastname: 'Lifter', email: 'ada@example.com', telephone: '6145550100' },
-  ...{ street: ['1 Barbell Way'], city: 'Columbus', postcode: '43201', region: 'OH', countryId: 'US' },
+  firstname: 'Ada',
+  lastname: 'Lifter',
+  email: 'ada@example.com',
+  telephone: '6145550100',
+  street: ['1 Barbell Way'],
+  city: 'Columbus',
+  postcode: '43201',
+  region: 'OH',
+  countryId: 'US',
 };
 
 const card = { token: 'token-of-the-card-form', brand: 'visa', last4: '1111', expMonth: 12, expYear: 2030 };
@@ -25,7 +32,8 @@ const simple = (group: Move['group'], label: string, event: CheckoutEvent): Move
 });
 
 const bankAnswers = (label: string, status: 'published' | 'payment_error', isHeard: boolean): Move => ({
-  ...{ group: 'The bank', label },
+  group: 'The bank',
+  label,
   inStore: (store) => store.hearBank(status),
   ...(isHeard && { event: () => ({ type: 'challenge.finished' }) }),
 });
@@ -42,7 +50,9 @@ export const moves = {
     address: { city: 'Portland', postcode: '97201', region: 'OR' },
   }),
   chooseAir: simple('Address', 'Choose air freight', {
-    ...{ type: 'shippingRate.chosen', packageNumber: 1, shippingCode: 'air' },
+    type: 'shippingRate.chosen',
+    packageNumber: 1,
+    shippingCode: 'air',
   }),
   reloadRates: simple('Address', 'Ask for rates again', { type: 'rates.reload' }),
 
@@ -63,15 +73,18 @@ export const moves = {
     group: 'Card',
     label: 'The card form refuses',
     event: (snapshot) => ({
-      ...{ type: 'payment.failed', message: 'The number has a digit too few.' },
+      type: 'payment.failed',
+      message: 'The number has a digit too few.',
       requestId: selectTokenRequestId(snapshot),
     }),
   },
   chooseIdeal: simple('Card', 'Choose iDEAL instead', {
-    ...{ type: 'payment.chosen', choice: { kind: 'redirect', type: 'ideal' } },
+    type: 'payment.chosen',
+    choice: { kind: 'redirect', type: 'ideal' },
   }),
   chooseCard: simple('Card', 'Choose a card again', {
-    ...{ type: 'payment.chosen', choice: { kind: 'card', storesCard: false } },
+    type: 'payment.chosen',
+    choice: { kind: 'card', storesCard: false },
   }),
 
   addGiftCard: simple('Gift cards', 'Add GIFT-50 ($50)', { type: 'giftCard.added', code: 'GIFT-50' }),

@@ -35,7 +35,11 @@ export type Situation = {
 export type SituationPart = keyof Situation;
 
 export const firstSituation: Situation = {
-  ...{ carriers: 'twoWays', tax: 'known', payment: 'approved', catalogue: 'asShown', network: 'up' },
+  carriers: 'twoWays',
+  tax: 'known',
+  payment: 'approved',
+  catalogue: 'asShown',
+  network: 'up',
 };
 
 const partSchema = <Part extends SituationPart>(part: Part) =>

@@ -63,9 +63,16 @@ export type LabCart = v.InferOutput<typeof cartSchema>;
 export type LabState = v.InferOutput<typeof labStateSchema>;
 
 export const emptyProduct: LabProduct = {
-  ...{ name: 'Product', list: '10.00', sale: '', group: '' },
-  ...{ promotion: '', promotionFrom: '', promotionTo: '' },
-  ...{ weight: '', tiers: [], parts: [] },
+  name: 'Product',
+  list: '10.00',
+  sale: '',
+  group: '',
+  promotion: '',
+  promotionFrom: '',
+  promotionTo: '',
+  weight: '',
+  tiers: [],
+  parts: [],
 };
 
 export const emptyLine: LabLine = { product: 0, qty: '1', redeems: false, without: [] };
@@ -75,12 +82,20 @@ export const exampleCart: LabCart = {
   products: [
     {
       ...emptyProduct,
-      ...{ name: 'Bar', weight: '45', list: '345.00', sale: '325.00', group: '310.00' },
-      ...{ promotion: '299.00', promotionFrom: '2026-11-27T00:00', promotionTo: '2026-11-30T23:59' },
+      name: 'Bar',
+      weight: '45',
+      list: '345.00',
+      sale: '325.00',
+      group: '310.00',
+      promotion: '299.00',
+      promotionFrom: '2026-11-27T00:00',
+      promotionTo: '2026-11-30T23:59',
     },
     { ...emptyProduct, name: 'Plate', list: '49.99', weight: '45', tiers: [{ from: '300', off: '0.10' }] },
     {
-      ...{ ...emptyProduct, name: 'Set', list: '20.00' },
+      ...emptyProduct,
+      name: 'Set',
+      list: '20.00',
       parts: [
         { product: 0, qty: '1', kind: 'own', price: '' },
         { product: 1, qty: '2', kind: 'fixed', price: '44.99' },

@@ -22,14 +22,18 @@ type ReadAmount = (field: string, text: string) => Money;
 /** Each part of a bundle is an option that the shopper may leave out; a percentage has hundredths, as an amount has. */
 const bundleOptionsOf = ({ name, parts }: LabProduct, amount: ReadAmount): readonly BundleOption[] =>
   parts.map(({ product, qty, kind, price }, at) => ({
-    ...{ id: at + 1, title: `Part ${at + 1}`, isRequired: false, includedProductId: null },
+    id: at + 1,
+    title: `Part ${at + 1}`,
+    isRequired: false,
+    includedProductId: null,
     values: [
       {
         productId: product + 1,
         priceType: kind === 'percent' ? 'percent' : 'fixed',
         price: kind === 'own' ? undefined : amount(`${name}, price of part ${at + 1}`, price),
         defaultQty: Number(qty),
-        ...{ canChangeQty: false, isDefault: true },
+        canChangeQty: false,
+        isDefault: true,
       },
     ],
   }));
@@ -69,7 +73,10 @@ const childrenOf = (product: Product | undefined, { without }: LabLine, at: numb
   const chosen = product.bundleOptions.filter((_, index) => !without.includes(index));
   const choice = Object.fromEntries(chosen.map(({ id, values }) => [id, values[0]?.productId]));
   return bundlePartsOf(chosen, choice).map((part, index) => ({
-    ...{ ...part, listItemId: `line-${at + 1}-${index + 1}`, options: {}, children: [] },
+    ...part,
+    listItemId: `line-${at + 1}-${index + 1}`,
+    options: {},
+    children: [],
   }));
 };
 

@@ -8,8 +8,11 @@ import { stateOf } from '../share-link.ts';
 import { countryCodes, ledgerOf } from './ledger.ts';
 
 const stateSchema = v.object({
-  ...{ countryCode: v.picklist(countryCodes), postcode: v.string(), region: v.string() },
-  ...{ taxClass: v.picklist(taxClasses), day: v.string() },
+  countryCode: v.picklist(countryCodes),
+  postcode: v.string(),
+  region: v.string(),
+  taxClass: v.picklist(taxClasses),
+  day: v.string(),
 });
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -68,7 +71,10 @@ export const TaxLedger = () => {
   const [state, setState] = useState(
     () =>
       stateOf(window.location.hash, stateSchema) ?? {
-        ...{ countryCode: 'FI', postcode: '', region: '', day: today() },
+        countryCode: 'FI',
+        postcode: '',
+        region: '',
+        day: today(),
         taxClass: 'food' as const,
       },
   );

@@ -51,8 +51,11 @@ describe('returns', () => {
 
   it('are read with the refunded amount, in minor units', async () => {
     const refunded = {
-      ...{ ...authorization, status: 'refunded', receivedAt: '2026-02-09T00:00:00.000Z' },
-      ...{ refundedAt: '2026-02-10T00:00:00.000Z', refund: 12.5 },
+      ...authorization,
+      status: 'refunded',
+      receivedAt: '2026-02-09T00:00:00.000Z',
+      refundedAt: '2026-02-10T00:00:00.000Z',
+      refund: 12.5,
     };
     const { client } = createFakeWire(({ path }) =>
       json(path.includes('?page=') ? { returns: [refunded], count: 1 } : refunded),

@@ -8,9 +8,13 @@ import { wireSampleCard, wireSampleList, wireSampleProduct, wireSampleSession } 
 import type { Client } from './create-client.ts';
 
 const sampleGym: SavedGym = {
-  ...{ _id: 'gym-1', revision: 1, updatedAt: '2026-11-25T12:00:00.000Z' },
+  _id: 'gym-1',
+  revision: 1,
+  updatedAt: '2026-11-25T12:00:00.000Z',
   project: {
-    ...{ version: 1, name: 'Garage', pieces: [] },
+    version: 1,
+    name: 'Garage',
+    pieces: [],
     room: { widthMm: 3_000, depthMm: 6_000, heightMm: 2_500, floorLimitKg: 1_500, doors: [], columns: [] },
   },
 };
@@ -50,7 +54,9 @@ describe('each call goes where the contract says', () => {
       'S2-account-19',
       'GET /svc_customer/agent-link-request?request=client_id%3Da%26state%3D1',
       {
-        ...{ state: 'asked', permissions: ['cart'], returnOrigin: 'https://agent.example' },
+        state: 'asked',
+        permissions: ['cart'],
+        returnOrigin: 'https://agent.example',
         platform: { host: 'agent.example', name: null },
       },
       (client) => client.agentLinks.request('client_id=a&state=1'),

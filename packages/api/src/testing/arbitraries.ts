@@ -80,8 +80,12 @@ const anyMetadata: fc.Arbitrary<ItemMetadata> = fc.record(
     eventRegistration: fc.record({ onCompletionSku: anyText }, { requiredKeys: [] }),
     registry: fc.record(
       {
-        ...{ registryId: anyText, wanted: anyNumber, purchased: anyNumber, priority: anyNumber },
-        ...{ recipients: fc.constant('Ada and Bo'), giver: fc.constant('Ada') },
+        registryId: anyText,
+        wanted: anyNumber,
+        purchased: anyNumber,
+        priority: anyNumber,
+        recipients: fc.constant('Ada and Bo'),
+        giver: fc.constant('Ada'),
       },
       { requiredKeys: ['registryId'] },
     ),
@@ -377,8 +381,12 @@ export const anyPlaceableOrder: fc.Arbitrary<PlaceableOrder> = fc.record({
 
 const anyFulfilment: fc.Arbitrary<OrderFulfilment> = fc.record(
   {
-    ...{ toShip: fc.nat(100), shipped: fc.nat(100), delivered: fc.nat(100), returned: fc.nat(100) },
-    ...{ returnable: fc.nat(100), packedAt: fc.constant('2026-02-03T14:05:06.789Z') },
+    toShip: fc.nat(100),
+    shipped: fc.nat(100),
+    delivered: fc.nat(100),
+    returned: fc.nat(100),
+    returnable: fc.nat(100),
+    packedAt: fc.constant('2026-02-03T14:05:06.789Z'),
   },
   { requiredKeys: ['toShip', 'shipped', 'delivered', 'returned', 'returnable'] },
 );

@@ -43,7 +43,11 @@ const awayFromPickup = (context: CheckoutContext): Partial<CheckoutContext> =>
     ? {
         shippingAddress: {
           ...context.shippingAddress,
-          ...{ street: [], city: '', postcode: '', region: '', regionId: undefined },
+          street: [],
+          city: '',
+          postcode: '',
+          region: '',
+          regionId: undefined,
         },
       }
     : {};

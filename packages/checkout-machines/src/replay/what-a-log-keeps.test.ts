@@ -233,7 +233,10 @@ const now = () => Date.parse('2026-11-21T12:00:00Z');
 
 const record = (input: object = {}, ports: object = {}) =>
   createRecorder({
-    ...{ site: settings.site, countries: [], products: [], ...input },
+    site: settings.site,
+    countries: [],
+    products: [],
+    ...input,
     ports: { storage: memoryStorage(), now, ...ports },
   } as unknown as CheckoutInput);
 

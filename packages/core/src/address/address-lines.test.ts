@@ -26,8 +26,13 @@ describe('an address in postal format', () => {
   it('has a line for each part that is not empty', () => {
     const address = {
       ...emptyAddress('DE'),
-      ...{ firstname: 'Jürgen', lastname: 'Weber', company: '', street: ['Torstraße 12'], apartment: 'Hinterhaus' },
-      ...{ city: 'Berlin', postcode: '10119' },
+      firstname: 'Jürgen',
+      lastname: 'Weber',
+      company: '',
+      street: ['Torstraße 12'],
+      apartment: 'Hinterhaus',
+      city: 'Berlin',
+      postcode: '10119',
     };
     expect(addressLines(address, 'Germany')).toEqual([
       'Jürgen Weber',

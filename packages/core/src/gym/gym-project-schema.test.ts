@@ -4,9 +4,13 @@ import type { GymProject, PlacedPiece } from './gym-project.ts';
 import { parseGymProject } from './gym-project-schema.ts';
 
 const gym: GymProject = {
-  ...{ version: 1, name: 'Garage' },
+  version: 1,
+  name: 'Garage',
   room: {
-    ...{ widthMm: 3_000, depthMm: 6_000, heightMm: 2_500, floorLimitKg: 1_500 },
+    widthMm: 3_000,
+    depthMm: 6_000,
+    heightMm: 2_500,
+    floorLimitKg: 1_500,
     doors: [{ wall: 'front', offsetMm: 0, widthMm: 900, swing: 'out' }],
     columns: [{ xMm: 100, yMm: 100, widthMm: 200, depthMm: 200 }],
   },

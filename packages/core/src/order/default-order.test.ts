@@ -3,8 +3,15 @@ import { siteByCode } from '../site/specified-sites.ts';
 import { defaultOrder } from './default-order.ts';
 
 const addressIn = (countryId: string) => ({
-  ...{ firstname: '', lastname: '', telephone: '', email: '' },
-  ...{ street: [], city: '', postcode: '', region: '', countryId },
+  firstname: '',
+  lastname: '',
+  telephone: '',
+  email: '',
+  street: [],
+  city: '',
+  postcode: '',
+  region: '',
+  countryId,
 });
 
 const totalNames = [

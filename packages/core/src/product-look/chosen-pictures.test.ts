@@ -12,15 +12,21 @@ const part = (productId: number, link: string, color?: string): Product =>
     attributes: color === undefined ? {} : { color },
   });
 const value = (name: string, productIds: readonly number[], swatch?: string) => ({
-  ...{ value: name, label: name, productIds },
+  value: name,
+  label: name,
+  productIds,
   ...(swatch === undefined ? {} : { swatch }),
 });
 
 const shirt = plainProduct({
-  ...{ type: 'configurable', productId: 1, childrenIds: [11, 12, 13], gallery: [picture('black')] },
+  type: 'configurable',
+  productId: 1,
+  childrenIds: [11, 12, 13],
+  gallery: [picture('black')],
   axes: [
     {
-      ...{ attribute: 'color', label: 'Colour' },
+      attribute: 'color',
+      label: 'Colour',
       values: [value('black', [11], '#000'), value('red', [12, 13], '#f00')],
     },
     { attribute: 'size', label: 'Size', values: [value('M', [11, 12]), value('L', [13])] },
@@ -29,14 +35,24 @@ const shirt = plainProduct({
 }) as ProductOf<'configurable'>;
 
 const option = (id: number, isRequired: boolean, ids: readonly number[]) => ({
-  ...{ id, title: `Option ${id}`, isRequired, includedProductId: null },
+  id,
+  title: `Option ${id}`,
+  isRequired,
+  includedProductId: null,
   values: ids.map((productId, at) => ({
-    ...{ productId, priceType: 'fixed' as const, price: undefined, defaultQty: 1, canChangeQty: false },
+    productId,
+    priceType: 'fixed' as const,
+    price: undefined,
+    defaultQty: 1,
+    canChangeQty: false,
     isDefault: at === 0,
   })),
 });
 const rack = plainProduct({
-  ...{ type: 'bundle', productId: 2, childrenIds: [21, 22, 23, 24], gallery: [picture('black'), picture('detail')] },
+  type: 'bundle',
+  productId: 2,
+  childrenIds: [21, 22, 23, 24],
+  gallery: [picture('black'), picture('detail')],
   bundleOptions: [option(1, true, [23, 24]), option(2, false, [21, 22]), option(3, true, [21, 22])],
   children: [
     part(21, 'black', 'black'),
@@ -131,16 +147,14 @@ describe('pictures of a choice', () => {
 
 it('shows a gift card in the chosen design, and in its first if it is not offered any more', () => {
   const card = plainProduct({
-    ...{
-      type: 'giftcard',
-      productId: 3,
-      giftcardData: {
-        isOpenAmountAllowed: false,
-        openAmountMin: money(0),
-        openAmountMax: money(0),
-        amounts: [],
-        type: 'virtual',
-      },
+    type: 'giftcard',
+    productId: 3,
+    giftcardData: {
+      isOpenAmountAllowed: false,
+      openAmountMin: money(0),
+      openAmountMax: money(0),
+      amounts: [],
+      type: 'virtual',
     },
     gallery: [picture('/pictures/gift-card-black.webp'), picture('/pictures/gift-card-red.webp')],
   });

@@ -23,7 +23,10 @@ const engraved = createProduct({
   customOptions: [
     { ...custom, id: 1, title: 'Engraving', type: 'area', values: [] },
     {
-      ...{ ...custom, id: 2, title: 'Logo', type: 'multiple' },
+      ...custom,
+      id: 2,
+      title: 'Logo',
+      type: 'multiple',
       values: ['Front', 'Back', 'Side'].map((title, at) => ({ id: at + 10, title, price: money(0) })),
     },
   ],

@@ -4,7 +4,12 @@ import { chooseReturn } from './choose-return.ts';
 import { type ReturnableLine, returnReasons } from './return-authorization.ts';
 
 const line = (listItemId: string, returnableQty: number): ReturnableLine => ({
-  ...{ listItemId, productId: 1, sku: listItemId, name: listItemId, qty: 10, waitingQty: 0 },
+  listItemId,
+  productId: 1,
+  sku: listItemId,
+  name: listItemId,
+  qty: 10,
+  waitingQty: 0,
   returnableQty,
 });
 const lines = [line('bar', 3), line('plate', 1), line('program', 0)];

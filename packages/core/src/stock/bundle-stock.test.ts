@@ -21,8 +21,8 @@ const product = createProduct({
   childrenIds: [11, 12, 13],
   children: [part(11, 9), part(12, 5), part(13, 0)],
   bundleOptions: [
-    { ...{ id: 1, title: 'Plates', isRequired: true, includedProductId: 13 }, values: [value(11, 4)] },
-    { ...{ id: 2, title: 'Bar', isRequired: false, includedProductId: null }, values: [value(12, 1)] },
+    { id: 1, title: 'Plates', isRequired: true, includedProductId: 13, values: [value(11, 4)] },
+    { id: 2, title: 'Bar', isRequired: false, includedProductId: null, values: [value(12, 1)] },
   ],
 });
 

@@ -11,7 +11,10 @@ import { pieceChoices } from './piece-choices.ts';
 const priced = (productId: number, price: number): Product => plainProduct({ productId, listPrice: money(price) });
 
 const color = (value: string, productId: number) => ({
-  ...{ value, label: value, swatch: `#${value}`, productIds: [productId] },
+  value,
+  label: value,
+  swatch: `#${value}`,
+  productIds: [productId],
 });
 
 /** Simple products, a bench in two colours, and a rack that is a bundle. */
@@ -19,16 +22,25 @@ const productsAt = (prices: readonly number[]): ReadonlyMap<number, Product> => 
   const at = (index: number): Money => money(prices[index % prices.length] ?? 100);
   const simple = samplePieces.map(({ productId }) => priced(productId, at(productId)));
   const bench = plainProduct({
-    ...{ type: 'configurable', productId: 2, listPrice: at(2), childrenIds: [21, 22] },
+    type: 'configurable',
+    productId: 2,
+    listPrice: at(2),
+    childrenIds: [21, 22],
     axes: [{ attribute: 'color', label: 'Colour', values: [color('black', 21), color('red', 22)] }],
   });
   const value = { priceType: 'fixed', price: undefined, defaultQty: 2, canChangeQty: false } as const;
   const option = { title: 'Part', includedProductId: null };
   const rack = plainProduct({
-    ...{ type: 'bundle', productId: 1, listPrice: at(1), childrenIds: [11, 12, 13] },
+    type: 'bundle',
+    productId: 1,
+    listPrice: at(1),
+    childrenIds: [11, 12, 13],
     bundleOptions: [
       {
-        ...{ ...option, id: 1, isRequired: true, includedProductId: 13 },
+        ...option,
+        id: 1,
+        isRequired: true,
+        includedProductId: 13,
         values: [
           { ...value, productId: 12, isDefault: false },
           { ...value, productId: 11, isDefault: true },

@@ -34,7 +34,11 @@ export const gymLines = (
     const children = childrenOfPiece(product, choice);
     const key = `${product.productId} ${children.map(({ productId }) => productId).join(' ')}`;
     const line = lines.get(key) ?? {
-      ...{ listItemId: id, productId: product.productId, qty: 0, options: {}, metadata: {} },
+      listItemId: id,
+      productId: product.productId,
+      qty: 0,
+      options: {},
+      metadata: {},
       children,
     };
     lines.set(key, { ...line, qty: line.qty + 1 });

@@ -25,7 +25,8 @@ const bundleColours = (
   const colours = values
     .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
     .map(({ productId }) => ({
-      ...{ choice: productId, swatch: undefined },
+      choice: productId,
+      swatch: undefined,
       label: capitalised(colourOf(parts.get(productId)) ?? ''),
     }));
   return colours.length > 0 ? colours : single;
@@ -52,7 +53,10 @@ export const pieceChoices = (product: Product, parts: ReadonlyMap<number, Produc
 
 const noOptions: ChosenOptions = {};
 const part = (productId: number, qty: number, metadata: LineItem['metadata']): LineItem => ({
-  ...{ listItemId: '', productId, qty, options: noOptions },
+  listItemId: '',
+  productId,
+  qty,
+  options: noOptions,
   metadata,
   children: [],
 });

@@ -78,7 +78,9 @@ export const gymDraftIn = (text: string): GymDraft | undefined => {
   if (version !== '1' || text.length > MAX_DRAFT_TEXT) return undefined;
   const skus = words === '' ? [] : words.split('!').map((word) => wordIn(word) ?? '');
   const present = parseGymProject({
-    ...{ version: 1, name: wordIn(name), room: roomIn(room) },
+    version: 1,
+    name: wordIn(name),
+    room: roomIn(room),
     pieces: piecesIn(pieces, skus),
   });
   if (present === undefined) return undefined;

@@ -19,9 +19,15 @@ export const roomIn = (text: string): unknown => {
   const [widthMm, depthMm, heightMm, floorLimitKg, doorCount = 0, ...rest] = numbersIn(text) ?? [];
   const groups = groupsOfFour(rest);
   return {
-    ...{ widthMm, depthMm, heightMm, floorLimitKg },
+    widthMm,
+    depthMm,
+    heightMm,
+    floorLimitKg,
     doors: groups.slice(0, doorCount).map(([wall = -1, offsetMm, width, swing = -1]) => ({
-      ...{ wall: gymWalls[wall], offsetMm, widthMm: width, swing: doorSwings[swing] },
+      wall: gymWalls[wall],
+      offsetMm,
+      widthMm: width,
+      swing: doorSwings[swing],
     })),
     columns: groups.slice(doorCount).map(([xMm, yMm, width, depth]) => ({ xMm, yMm, widthMm: width, depthMm: depth })),
   };

@@ -29,7 +29,9 @@ const missingClearances = (
   const floor = floorOf(room);
   const strips = standing.flatMap(({ id, spot, facts }, at) =>
     clearanceStrips(boxOf(spot, facts), facts.clearance, spot.quarterTurns).map((strip) => ({
-      ...{ ...strip, at, id },
+      ...strip,
+      at,
+      id,
       neededMm: facts.clearance[strip.side],
     })),
   );

@@ -70,7 +70,8 @@ export const arbitraryGym = (): fc.Arbitrary<GymProject> =>
       .map((pieces) =>
         pieces.map(
           ({ choice: chosen, ...piece }, at): PlacedPiece => ({
-            ...{ id: `p${at + 1}`, ...piece },
+            id: `p${at + 1}`,
+            ...piece,
             ...(chosen === undefined ? {} : { choice: chosen }),
           }),
         ),
@@ -88,7 +89,10 @@ export const arbitraryCommand = (): fc.Arbitrary<DraftCommand> =>
     {
       weight: 3,
       arbitrary: fc.record({
-        ...{ type: fc.constant('move' as const), id, xMm: coordinate, yMm: coordinate },
+        type: fc.constant('move' as const),
+        id,
+        xMm: coordinate,
+        yMm: coordinate,
         snaps: fc.boolean(),
       }),
     },

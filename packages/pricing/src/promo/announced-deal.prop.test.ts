@@ -34,7 +34,9 @@ describe('announced deal', () => {
     });
     const limited = { ...deal, rogue_promo_qty_enable: '1', rogue_promo_qty: '12' };
     expect(announcedDeal({ attributes: limited }, from)).toEqual({
-      ...{ status: 'active', price: 9950, pieces: 12 },
+      status: 'active',
+      price: 9950,
+      pieces: 12,
       untilMs: Date.parse('2026-11-30T23:59:59Z'),
     });
     expect(announcedDeal({ attributes: { ...limited, rogue_promo_to_date: '' } }, from)).toMatchObject({

@@ -3,8 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BoughtGiftCards, type BoughtGiftCardView } from './BoughtGiftCards.tsx';
 
 const card: BoughtGiftCardView = {
-  ...{ orderId: '100000042', delivery: 'email', amount: money(5_000), currency: 'USD', picture: null, design: 'Red' },
-  ...{ recipientName: 'Rita', recipientEmail: 'rita@example.com', sentAt: '2026-12-24T13:00:00.000Z' },
+  orderId: '100000042',
+  delivery: 'email',
+  amount: money(5_000),
+  currency: 'USD',
+  picture: null,
+  design: 'Red',
+  recipientName: 'Rita',
+  recipientEmail: 'rita@example.com',
+  sentAt: '2026-12-24T13:00:00.000Z',
 };
 
 const meta = {
@@ -17,7 +24,10 @@ const meta = {
       card,
       { ...card, recipientName: 'Owen', recipientEmail: 'owen@example.com', sentAt: '2026-11-01T13:00:00.000Z' },
       {
-        ...{ ...card, recipientName: undefined, recipientEmail: undefined, sentAt: '2026-10-01T13:00:00.000Z' },
+        ...card,
+        recipientName: undefined,
+        recipientEmail: undefined,
+        sentAt: '2026-10-01T13:00:00.000Z',
         own: { ending: 'HB4C', balance: money(1_250) },
       },
       { ...card, delivery: 'physical', recipientEmail: undefined, sentAt: undefined },

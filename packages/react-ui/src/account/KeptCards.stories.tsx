@@ -9,15 +9,13 @@ const meta = {
     target: { action: '/account/payment-methods' },
     cards: [
       {
-        ...{
-          id: 'card-1',
-          brand: 'visa',
-          last4: '4242',
-          expMonth: 4,
-          expYear: 2031,
-          isDefault: true,
-          isExpired: false,
-        },
+        id: 'card-1',
+        brand: 'visa',
+        last4: '4242',
+        expMonth: 4,
+        expYear: 2031,
+        isDefault: true,
+        isExpired: false,
         billedTo: '418 Canal Street, Dayton',
         paysFor: ['Twelve Weeks'],
       },

@@ -8,8 +8,12 @@ const returned = {
   dateIssued: '2026-11-21T09:30:00Z',
   items: [
     {
-      ...{ listItemId: 'b', productId: 2, sku: 'PLATE-25', name: 'Competition bumper plate' },
-      ...{ qty: 2, reason: 'damaged' as const },
+      listItemId: 'b',
+      productId: 2,
+      sku: 'PLATE-25',
+      name: 'Competition bumper plate',
+      qty: 2,
+      reason: 'damaged' as const,
     },
   ],
 };

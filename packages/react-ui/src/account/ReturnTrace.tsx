@@ -22,15 +22,22 @@ export const ReturnTrace = ({ authorization }: ReturnTraceProps) => {
   const format = useMoneyFormat();
   const steps: readonly TimelineStep[] = [
     {
-      ...{ id: 'issued', label: returnStatusLabels.issued, at: dateIssued, note: rmaNumber },
+      id: 'issued',
+      label: returnStatusLabels.issued,
+      at: dateIssued,
+      note: rmaNumber,
       state: status === 'issued' ? 'now' : 'done',
     },
     {
-      ...{ id: 'received', label: returnStatusLabels.received, at: receivedAt },
+      id: 'received',
+      label: returnStatusLabels.received,
+      at: receivedAt,
       state: status === 'issued' ? 'next' : status === 'received' ? 'now' : 'done',
     },
     {
-      ...{ id: 'refunded', label: returnStatusLabels.refunded, at: refundedAt },
+      id: 'refunded',
+      label: returnStatusLabels.refunded,
+      at: refundedAt,
       note: refund === undefined ? undefined : format(refund),
       state: status === 'refunded' ? 'done' : 'next',
     },

@@ -19,7 +19,10 @@ const stepsOf = (shipment: Shipment): readonly TimelineStep[] => {
     const event = shipment.events.findLast((candidate) => candidate.status === status);
     const isLast = index === shipmentStatuses.length - 1;
     return {
-      ...{ id: status, label: shipmentStatusLabels[status], at: event?.happenedAt, note: event?.place },
+      id: status,
+      label: shipmentStatusLabels[status],
+      at: event?.happenedAt,
+      note: event?.place,
       state: index > furthest ? 'next' : index === furthest && !isLast ? 'now' : 'done',
     };
   });

@@ -22,8 +22,13 @@ describe('earned discount', () => {
 
 describe('lines of the totals', () => {
   const totals = {
-    ...{ subtotal: money(10_000), discount: money(500), shipping: money(1_000), tariff: money(200) },
-    ...{ tax: money(700), grandTotalIncludingTax: money(11_400), giftcards: money(2_500) },
+    subtotal: money(10_000),
+    discount: money(500),
+    shipping: money(1_000),
+    tariff: money(200),
+    tax: money(700),
+    grandTotalIncludingTax: money(11_400),
+    giftcards: money(2_500),
   };
   const inBrief = (lines: ReturnType<typeof totalsLines>) =>
     lines.map(({ id, label, amount, isTakenOff }) => [id, label, amount, isTakenOff]);

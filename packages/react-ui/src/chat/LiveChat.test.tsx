@@ -33,7 +33,10 @@ describe('the text area of the live chat', () => {
 describe('the time of a message', () => {
   const chat = <LiveChat target={target} chat={{ status: 'open', messages }} />;
   const own = new Date('2026-11-20T10:00:00.000Z').toLocaleString('en-US', {
-    ...{ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
   });
 
   it("is in UTC in the server's page and in the visitor's own zone in the browser, without a mismatch", async () => {

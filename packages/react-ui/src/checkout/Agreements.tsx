@@ -34,7 +34,10 @@ const useSentences = ({
   const { locale, timeZone } = useUi();
   const format = useMoneyFormat();
   const day = new Intl.DateTimeFormat(locale.replace('_', '-'), {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone },
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
   });
   const words = charges.map((charge) => {
     const next = day.format(firstRenewalAt(now, charge));

@@ -11,20 +11,40 @@ const gym = (urlKey: string, given: Omit<GymLink, 'urlKey' | 'href'>): GymLink =
 
 const gyms: readonly GymLink[] = [
   gym('foundry-row', {
-    ...{ name: 'Foundry Row Barbell', city: 'Leeds', region: 'West Yorkshire' },
-    ...{ countryCode: 'GB', country: 'United Kingdom', latitude: 53.8, longitude: -1.55 },
+    name: 'Foundry Row Barbell',
+    city: 'Leeds',
+    region: 'West Yorkshire',
+    countryCode: 'GB',
+    country: 'United Kingdom',
+    latitude: 53.8,
+    longitude: -1.55,
   }),
   gym('dock-9', {
-    ...{ name: 'Dock Nine Strength', city: 'Hamburg', region: '' },
-    ...{ countryCode: 'DE', country: 'Germany', latitude: 53.55, longitude: 9.99 },
+    name: 'Dock Nine Strength',
+    city: 'Hamburg',
+    region: '',
+    countryCode: 'DE',
+    country: 'Germany',
+    latitude: 53.55,
+    longitude: 9.99,
   }),
   gym('red-plains', {
-    ...{ name: 'Red Plains Barbell', city: 'Alice Springs', region: 'Northern Territory' },
-    ...{ countryCode: 'AU', country: 'Australia', latitude: -23.7, longitude: 133.88 },
+    name: 'Red Plains Barbell',
+    city: 'Alice Springs',
+    region: 'Northern Territory',
+    countryCode: 'AU',
+    country: 'Australia',
+    latitude: -23.7,
+    longitude: 133.88,
   }),
   gym('flyover', {
-    ...{ name: 'Flyover Iron Works', city: 'Dayton', region: 'Ohio' },
-    ...{ countryCode: 'US', country: 'United States', latitude: 39.76, longitude: -84.19 },
+    name: 'Flyover Iron Works',
+    city: 'Dayton',
+    region: 'Ohio',
+    countryCode: 'US',
+    country: 'United States',
+    latitude: 39.76,
+    longitude: -84.19,
   }),
 ];
 
@@ -55,8 +75,12 @@ export const Facts: Story = {
   render: () => (
     <GymFacts
       gym={{
-        ...{ street: '4 Foundry Row', postcode: 'LS10 1AB', city: 'Leeds', region: 'West Yorkshire' },
-        ...{ country: 'United Kingdom', openedIn: 2016 },
+        street: '4 Foundry Row',
+        postcode: 'LS10 1AB',
+        city: 'Leeds',
+        region: 'West Yorkshire',
+        country: 'United Kingdom',
+        openedIn: 2016,
         about: 'Six platforms under the old crane beam.\n\nVisitors are welcome on Saturdays.',
       }}
     />

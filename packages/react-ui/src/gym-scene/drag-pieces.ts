@@ -69,7 +69,8 @@ export const dragPieces = (canvas: HTMLCanvasElement, ports: DragPorts): (() => 
     ports.allowOrbit(false);
     canvas.setPointerCapture(event.pointerId);
     dragged = {
-      ...{ id: hit.id, heldId: hit.heldId },
+      id: hit.id,
+      heldId: hit.heldId,
       pointerId: event.pointerId,
       start: pressed,
       plane: new Plane(new Vector3(0, 1, 0), -hit.point.y),

@@ -67,8 +67,12 @@ export const pieceBox = (piece: GymScenePiece): PieceBox => {
   const { xMm, yMm, bottomMm = 0, quarterTurns, widthMm, depthMm, heightMm } = piece;
   const [width, depth] = quarterTurns % 2 === 0 ? [widthMm, depthMm] : [depthMm, widthMm];
   return {
-    ...{ x: xMm / metre, z: yMm / metre, bottom: bottomMm / metre },
-    ...{ width: width / metre, depth: depth / metre, height: heightMm / metre },
+    x: xMm / metre,
+    z: yMm / metre,
+    bottom: bottomMm / metre,
+    width: width / metre,
+    depth: depth / metre,
+    height: heightMm / metre,
   };
 };
 

@@ -3,12 +3,29 @@ import { type GymScenePiece, pieceBox } from './gym-scene-model.ts';
 import { hungPartModel, standingParts } from './hung-parts.ts';
 
 const rack: GymScenePiece = {
-  ...{ id: 'p1', model: 'power-rack', name: 'Rack', xMm: 2_000, yMm: 3_000, quarterTurns: 0 },
-  ...{ widthMm: 1_240, depthMm: 1_270, heightMm: 2_290, hasProblem: false },
+  id: 'p1',
+  model: 'power-rack',
+  name: 'Rack',
+  xMm: 2_000,
+  yMm: 3_000,
+  quarterTurns: 0,
+  widthMm: 1_240,
+  depthMm: 1_270,
+  heightMm: 2_290,
+  hasProblem: false,
 };
 const hung = (id: string, model: string, [widthMm, depthMm, heightMm]: readonly [number, number, number]) => ({
-  ...{ id, model, name: model, xMm: 0, yMm: 0, quarterTurns: 0 as const, hasProblem: false, hostId: 'p1' },
-  ...{ widthMm, depthMm, heightMm },
+  id,
+  model,
+  name: model,
+  xMm: 0,
+  yMm: 0,
+  quarterTurns: 0 as const,
+  hasProblem: false,
+  hostId: 'p1',
+  widthMm,
+  depthMm,
+  heightMm,
 });
 const arms = hung('p2', 'spotter-arms', [100, 660, 240]);
 const partsOf = (...pieces: readonly GymScenePiece[]) =>

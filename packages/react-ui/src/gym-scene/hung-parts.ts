@@ -75,23 +75,35 @@ const pegs =
   ({ depthMm, heightMm }, rack) =>
     onBoth(rack, (x, outwards) =>
       heights.map((height) => ({
-        ...{ x: x + (outwards * (tube + depthMm)) / 2, y: height + rack.place * step, z: rack[end] },
-        ...{ wide: depthMm, high: heightMm, deep: heightMm },
+        x: x + (outwards * (tube + depthMm)) / 2,
+        y: height + rack.place * step,
+        z: rack[end],
+        wide: depthMm,
+        high: heightMm,
+        deep: heightMm,
       })),
     );
 
 const pullUpBar: Shape = ({ heightMm }, { left, right, front, back, top, place }) => [
   {
-    ...{ x: (left + right) / 2, y: top - tube, z: place % 2 === 0 ? front : back },
-    ...{ wide: right - left, high: heightMm / 2, deep: heightMm / 2 },
+    x: (left + right) / 2,
+    y: top - tube,
+    z: place % 2 === 0 ? front : back,
+    wide: right - left,
+    high: heightMm / 2,
+    deep: heightMm / 2,
   },
 ];
 
 const dipHandles: Shape = ({ widthMm, depthMm }, { left, right, front, place }) => {
   const [middle, y, grip] = [(left + right) / 2, 1_150 + place * step, 45];
   const handle = (side: 1 | -1): Part => ({
-    ...{ x: middle + (side * (widthMm - grip)) / 2, y, z: front + (tube + depthMm) / 2 },
-    ...{ wide: grip, high: grip, deep: depthMm },
+    x: middle + (side * (widthMm - grip)) / 2,
+    y,
+    z: front + (tube + depthMm) / 2,
+    wide: grip,
+    high: grip,
+    deep: depthMm,
   });
   const crossbar = { x: middle, y, z: front, wide: right - left, high: tube, deep: tube };
   return [crossbar, handle(-1), handle(1)];
@@ -122,17 +134,27 @@ export const hungParts = (piece: GymScenePiece, host: GymScenePiece, place: numb
   const { left, right, front, back } = uprightsOf[host.model] ?? otherUprights;
   const [halfWide, halfDeep] = [host.widthMm / 2, host.depthMm / 2];
   const rack: Rack = {
-    ...{ left: left * halfWide, right: right * halfWide, front: front * halfDeep, back: back * halfDeep },
-    ...{ top: host.heightMm, place },
+    left: left * halfWide,
+    right: right * halfWide,
+    front: front * halfDeep,
+    back: back * halfDeep,
+    top: host.heightMm,
+    place,
   };
   const shape = shapes[piece.model] ?? arms(1_000);
   return shape(piece, rack).map(({ x, y, z, wide, high, deep }) => {
     const [right, forward] = turned(x, z, host.quarterTurns);
     return {
       ...piece,
-      ...{ model: hungPartModel, quarterTurns: host.quarterTurns, color: piece.color ?? 'black' },
-      ...{ xMm: host.xMm + right, yMm: host.yMm + forward, bottomMm: Math.max(0, y - high / 2) },
-      ...{ widthMm: wide, depthMm: deep, heightMm: high },
+      model: hungPartModel,
+      quarterTurns: host.quarterTurns,
+      color: piece.color ?? 'black',
+      xMm: host.xMm + right,
+      yMm: host.yMm + forward,
+      bottomMm: Math.max(0, y - high / 2),
+      widthMm: wide,
+      depthMm: deep,
+      heightMm: high,
     };
   });
 };

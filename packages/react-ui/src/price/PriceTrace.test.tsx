@@ -75,11 +75,15 @@ it('opens the bundle part with the first differing step', () => {
     children: [bar],
     bundleOptions: [
       {
-        ...{ id: 7, title: 'Bar', isRequired: true, includedProductId: null },
+        id: 7,
+        title: 'Bar',
+        isRequired: true,
+        includedProductId: null,
         values: [
           {
             ...({ productId: 1, priceType: 'fixed', price: undefined, canChangeQty: false } as const),
-            ...{ defaultQty: 1, isDefault: true },
+            defaultQty: 1,
+            isDefault: true,
           },
         ],
       },

@@ -13,7 +13,10 @@ import { Snipe } from './Snipe.tsx';
 type GalleryImage = GalleryProps['pictures'][number];
 
 const picture = (link: string, more: Partial<GalleryImage> = {}): GalleryImage => ({
-  ...{ label: '', link, width: 1200, height: 900 },
+  label: '',
+  link,
+  width: 1200,
+  height: 900,
   ...more,
 });
 const pictures = [picture('a.webp'), picture('b.webp', { label: 'The knurl' }), picture('c.webp')];

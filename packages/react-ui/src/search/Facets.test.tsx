@@ -93,7 +93,8 @@ describe('a facet of numbers', () => {
 
   it('stays open when its value is taken away, which the shopper did in it', () => {
     const many = Array.from({ length: 7 }, (_, index) => ({
-      ...{ key: `key${index}`, name: `Facet ${index}` },
+      key: `key${index}`,
+      name: `Facet ${index}`,
       values: [{ id: 'a', text: `Value ${index}`, count: 1, isChosen: index === 6 }],
     }));
     const { show: showAgain } = show(many);

@@ -8,7 +8,9 @@ const bar = (
   specs: Readonly<Record<string, string>>,
 ): ComparedProduct => ({
   product: {
-    ...{ productId, name, url: `/${name.toLowerCase().replaceAll(' ', '-')}` },
+    productId,
+    name,
+    url: `/${name.toLowerCase().replaceAll(' ', '-')}`,
     gallery: [{ label: '', link: '/img/barbell-olympic-chrome', width: 1200, height: 1200 }],
     rating: { average: 4.8, count: 120 + productId },
   },

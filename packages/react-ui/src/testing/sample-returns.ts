@@ -25,8 +25,12 @@ export const sampleReturn: ReturnAuthorization = {
   dateIssued: '2026-11-21T09:30:00Z',
   items: [
     {
-      ...{ listItemId: 'a', productId: 2, sku: 'PLATE-25', name: 'Competition bumper plate' },
-      ...{ qty: 2, reason: 'damaged' as const },
+      listItemId: 'a',
+      productId: 2,
+      sku: 'PLATE-25',
+      name: 'Competition bumper plate',
+      qty: 2,
+      reason: 'damaged' as const,
     },
     { listItemId: 'b', productId: 1, sku: 'BAR-20', name: 'Club bar', qty: 1, reason: 'changed_mind' },
   ],

@@ -5,7 +5,9 @@ const plate = { listItemId: 'a', sku: 'PLATE-25', name: 'Competition bumper plat
 /** Two packages: one that arrived, one under way. */
 export const sampleShipments: readonly Shipment[] = [
   {
-    ...{ shipmentId: 'S-7Q2M-9KXT-4BWP', carrier: 'Overland', trackingNumber: 'OV 4711 0815' },
+    shipmentId: 'S-7Q2M-9KXT-4BWP',
+    carrier: 'Overland',
+    trackingNumber: 'OV 4711 0815',
     shippedAt: '2026-11-19T15:00:00Z',
     items: [{ ...plate, qty: 2 }],
     events: [
@@ -16,7 +18,9 @@ export const sampleShipments: readonly Shipment[] = [
     ],
   },
   {
-    ...{ shipmentId: 'S-0123-4567-89AB', carrier: 'Overland', trackingNumber: 'OV 4711 0816' },
+    shipmentId: 'S-0123-4567-89AB',
+    carrier: 'Overland',
+    trackingNumber: 'OV 4711 0816',
     trackingUrl: 'https://overland.example/track?number=OV%204711%200816',
     shippedAt: '2026-11-20T15:00:00Z',
     items: [{ listItemId: 'b', sku: 'BAR-20', name: 'Club bar', qty: 1 }],

@@ -115,7 +115,10 @@ describe('store folder', () => {
     const plan = { ...bar, type: 'virtual', weight: 0 };
     const attributes = { subscription_interval: 'month', is_trial: true, trial_days: 14, renewal_price: '24.00' };
     const subscription = (productId: number, changed: object, type = 'virtual') => ({
-      ...{ ...plan, productId, sku: `PLAN-${productId}`, type },
+      ...plan,
+      productId,
+      sku: `PLAN-${productId}`,
+      type,
       attributes: { ...attributes, ...changed },
     });
     await write('products.json', [

@@ -107,7 +107,12 @@ describe('import of a store folder', () => {
         hundoPricing: [{ ruleWeight: 100, discountPerLb: { EUR: '0.10' } }],
       },
       {
-        ...{ type: 'virtual', weight: 0, productId: 4, sku: 'D', name: 'D', urlKey: 'd' },
+        type: 'virtual',
+        weight: 0,
+        productId: 4,
+        sku: 'D',
+        name: 'D',
+        urlKey: 'd',
         attributes: { subscription_interval: 'month', renewal_price: '24.00' },
       },
     ];

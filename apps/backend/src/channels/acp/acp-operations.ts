@@ -49,7 +49,9 @@ const changing = { ...common, isChange: true, needsKey: true } as const;
 export const acpOperations = {
   create: defineOperation({
     ...changing,
-    ...{ name: 'acp_create', input: createRequest, hasId: false },
+    name: 'acp_create',
+    input: createRequest,
+    hasId: false,
     run: async (context, call, { id, input: { line_items, ...request } }) =>
       createCheckout.run(context, call, {
         id,
@@ -59,12 +61,16 @@ export const acpOperations = {
   get: { ...getCheckout, name: 'acp_get' },
   update: defineOperation({
     ...changing,
-    ...{ name: 'acp_update', input: updateRequest, hasId: true },
+    name: 'acp_update',
+    input: updateRequest,
+    hasId: true,
     run: (context, call, { id, input }) => change(context, call, id, input),
   }),
   complete: defineOperation({
     ...changing,
-    ...{ name: 'acp_complete', input: completeRequest, hasId: true },
+    name: 'acp_complete',
+    input: completeRequest,
+    hasId: true,
     run: async (context, call, { id, input }) => {
       const before = input.buyer && (await readSession(context, call, id));
       if (before && 'body' in before && before.outcome.body.status !== 'completed') {

@@ -3,13 +3,22 @@ import * as v from 'valibot';
 const text = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most), v.regex(/^[^\r\n]*$/)));
 
 const address = v.looseObject({
-  ...{ name: text(200), line_one: text(200), line_two: text(100), city: text(100), state: text(100) },
-  ...{ country: text(60), postal_code: text(20) },
+  name: text(200),
+  line_one: text(200),
+  line_two: text(100),
+  city: text(100),
+  state: text(100),
+  country: text(60),
+  postal_code: text(20),
 });
 type Address = v.InferOutput<typeof address>;
 
 const buyer = v.looseObject({
-  ...{ first_name: text(100), last_name: text(100), full_name: text(200), email: text(320), phone_number: text(40) },
+  first_name: text(100),
+  last_name: text(100),
+  full_name: text(200),
+  email: text(320),
+  phone_number: text(40),
 });
 
 /** An item; the protocol's schema has no quantity, its examples have one: without it, each mention is a piece. */
@@ -24,7 +33,7 @@ const selected = v.looseObject({ type: v.string(), option_id: v.pipe(v.string(),
 const details = {
   buyer: v.optional(buyer),
   fulfillment_details: v.optional(
-    v.looseObject({ ...{ name: text(200), phone_number: text(40), email: text(320) }, address: v.optional(address) }),
+    v.looseObject({ name: text(200), phone_number: text(40), email: text(320), address: v.optional(address) }),
   ),
   selected_fulfillment_options: v.optional(v.pipe(v.array(selected), v.maxLength(10)), []),
   discounts: v.optional(v.looseObject({ codes: v.optional(v.array(v.pipe(v.string(), v.maxLength(100)))) })),
@@ -56,8 +65,12 @@ const namesOf = (name: string | undefined) => {
 
 const addressOf = ({ name, line_one, line_two, city, state, country, postal_code }: Address) => ({
   ...namesOf(name),
-  ...{ street_address: line_one, extended_address: line_two, address_locality: city, address_region: state },
-  ...{ address_country: country, postal_code },
+  street_address: line_one,
+  extended_address: line_two,
+  address_locality: city,
+  address_region: state,
+  address_country: country,
+  postal_code,
 });
 
 /** The lines of a request, in the words of the store's own operations. */
@@ -82,7 +95,8 @@ export const detailsOf = ({
       ...namesOf(by.full_name ?? to?.name ?? to?.address?.name),
       ...(by.first_name === undefined ? {} : { first_name: by.first_name }),
       ...(by.last_name === undefined ? {} : { last_name: by.last_name }),
-      ...{ email: by.email ?? to?.email, phone_number: by.phone_number ?? to?.phone_number },
+      email: by.email ?? to?.email,
+      phone_number: by.phone_number ?? to?.phone_number,
     },
     ...(isSaid && { fulfillment: { methods: [isPickup ? { type: 'pickup' } : { ...ships, ...groups }] } }),
     ...(discounts?.codes && { discounts: { codes: discounts.codes } }),
@@ -94,7 +108,10 @@ export const paymentOf = ({ payment_data: data }: v.InferOutput<typeof completeR
   instruments: data.instrument
     ? [
         {
-          ...{ id: 'one', handler_id: data.handler_id, selected: true, ...data.instrument },
+          id: 'one',
+          handler_id: data.handler_id,
+          selected: true,
+          ...data.instrument,
           ...(data.billing_address && { billing_address: addressOf(data.billing_address) }),
         },
       ]

@@ -49,15 +49,24 @@ const ask = async (path: string, body?: unknown, { headers = {}, by = store.back
 
 const details = {
   fulfillment_details: {
-    ...{ name: 'Gale van Guest', phone_number: '+15555550199', email: 'gale@example.com' },
+    name: 'Gale van Guest',
+    phone_number: '+15555550199',
+    email: 'gale@example.com',
     address: {
-      ...{ name: 'Gale van Guest', line_one: '1 Main Street', line_two: '', city: 'Columbus', state: 'OH' },
-      ...{ country: 'US', postal_code: '43201' },
+      name: 'Gale van Guest',
+      line_one: '1 Main Street',
+      line_two: '',
+      city: 'Columbus',
+      state: 'OH',
+      country: 'US',
+      postal_code: '43201',
     },
   },
 };
 const asked = (...ids: string[]) => ({
-  ...{ currency: 'usd', capabilities: {}, line_items: ids.map((id) => ({ id })) },
+  currency: 'usd',
+  capabilities: {},
+  line_items: ids.map((id) => ({ id })),
   ...details,
 });
 const begin = async (...ids: string[]) => (await ask('/acp/checkout_sessions', asked(...ids))).body;

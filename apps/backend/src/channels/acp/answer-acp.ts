@@ -79,8 +79,14 @@ const respond = async (context: UcpContext, request: AgentRequest, path: string)
   const payload = body.length === 0 ? {} : parseJson(body);
   if (isRefusal(payload)) return answerError({ status: 400, code: 'invalid_request', message: payload.message });
   const call: ReceivedCall = {
-    ...{ site, platform: `acp:${agent}`, keys: [], isSigned: true, customer: undefined, remoteAddress },
-    ...{ active, showsPackages: false },
+    site,
+    platform: `acp:${agent}`,
+    keys: [],
+    isSigned: true,
+    customer: undefined,
+    remoteAddress,
+    active,
+    showsPackages: false,
   };
   const id = route.path.exec(path)?.[1] ?? '';
   const performed = await perform(context, acpOperations[route.operation], call, {
@@ -91,11 +97,7 @@ const respond = async (context: UcpContext, request: AgentRequest, path: string)
   });
   if (isTransportError(performed)) {
     const { code, content: message, retryAfterSeconds } = performed;
-    return answerError({
-      ...{ status: transportErrors[code].status, code, ...renamed[code] },
-      message,
-      retryAfterSeconds,
-    });
+    return answerError({ status: transportErrors[code].status, code, ...renamed[code], message, retryAfterSeconds });
   }
   const { answer, isCreated } = performed;
   if (!('id' in answer)) return answerRefused(answer);

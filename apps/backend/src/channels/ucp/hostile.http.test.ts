@@ -118,7 +118,9 @@ describe('any request of an agent', () => {
         params: value,
       }),
       fc.tuple(fc.constantFrom(...names), payload, value).map(([name, given, id]) => ({
-        ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
         params: { name, arguments: { catalog: given, cart: given, checkout: given, id, meta: {} } },
       })),
     );

@@ -19,7 +19,11 @@ export const createMailService = ({ url, apiKey }: MailServiceSettings): Analyti
         type: 'commerce_update',
         email,
         order: {
-          ...{ orderId, placedAt, currency, subtotal, grandTotal },
+          orderId,
+          placedAt,
+          currency,
+          subtotal,
+          grandTotal,
           items: lines.map(({ sku, name, qty, price }) => ({ sku, name, qty, price })),
         },
       },

@@ -8,8 +8,14 @@ import { openPeers } from './open-peers.ts';
 const line = { sku: 'BAR-20', name: 'Club Bar', qty: 2, price: 285.5, rowTotal: 571, countsForAffiliates: true };
 
 const purchase: PurchaseFacts = {
-  ...{ orderId: '1000-0000-0042', siteCode: 'USA', reviewDeployment: 'US', currency: 'USD' },
-  ...{ subtotal: 1_071, grandTotal: 1_200.5, placedAt: '2026-11-20T10:00:00.000Z', email: ' Ada@Mail.Example ' },
+  orderId: '1000-0000-0042',
+  siteCode: 'USA',
+  reviewDeployment: 'US',
+  currency: 'USD',
+  subtotal: 1_071,
+  grandTotal: 1_200.5,
+  placedAt: '2026-11-20T10:00:00.000Z',
+  email: ' Ada@Mail.Example ',
   contact: adConversionContact({ email: ' Ada@Mail.Example ', telephone: '(614) 358-6190', countryId: 'US' }),
   lines: [
     line,
@@ -19,7 +25,11 @@ const purchase: PurchaseFacts = {
 const message = { kind: 'purchase', orderId: purchase.orderId, visitor: 'browser-1', isInternal: false } as const;
 
 const events: EventsMessage = {
-  ...{ kind: 'events', visitor: 'browser-1', isInternal: true, siteCode: 'USA', url: 'https://shop.example/bars' },
+  kind: 'events',
+  visitor: 'browser-1',
+  isInternal: true,
+  siteCode: 'USA',
+  url: 'https://shop.example/bars',
   events: [
     { name: 'page_view', id: 'e1' },
     { name: 'product_view', id: 'e2', productId: 7 },
@@ -63,7 +73,10 @@ describe('purchase report', () => {
         type: 'commerce_update',
         email: ' Ada@Mail.Example ',
         order: {
-          ...{ orderId: '1000-0000-0042', placedAt: purchase.placedAt, currency: 'USD', subtotal: 1_071 },
+          orderId: '1000-0000-0042',
+          placedAt: purchase.placedAt,
+          currency: 'USD',
+          subtotal: 1_071,
           grandTotal: 1_200.5,
           items: [
             { sku: 'BAR-20', name: 'Club Bar', qty: 2, price: 285.5 },
@@ -77,7 +90,10 @@ describe('purchase report', () => {
   it('to affiliates contains only the lines with commission [S7-integ-06] [S9-affiliate-01] [S9-affiliate-02]', async () => {
     const sale = await told(peerOf('affiliate').ofPurchase(purchase, message));
     expect(sale?.body).toEqual({
-      ...{ merchantId: 'm-1', orderId: '1000-0000-0042', currency: 'USD', amount: 571 },
+      merchantId: 'm-1',
+      orderId: '1000-0000-0042',
+      currency: 'USD',
+      amount: 571,
       items: [{ sku: 'BAR-20', name: 'Club Bar', qty: 2, price: 285.5 }],
     });
     const lines = purchase.lines.map((of) => ({ ...of, countsForAffiliates: false }));
@@ -107,12 +123,10 @@ describe('purchase report', () => {
     expect(conversion?.body).toEqual({
       data: [
         {
-          ...{
-            event_name: 'Purchase',
-            event_id: '1000-0000-0042',
-            event_time: 1_795_168_800,
-            action_source: 'website',
-          },
+          event_name: 'Purchase',
+          event_id: '1000-0000-0042',
+          event_time: 1_795_168_800,
+          action_source: 'website',
           user_data: { em: [hashed('ada@mail.example')], ph: [hashed('16143586190')] },
           custom_data: { currency: 'USD', value: 1_200.5 },
         },

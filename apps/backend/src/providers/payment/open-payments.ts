@@ -44,7 +44,12 @@ export const openPayments = async (options: OpenPaymentsOptions): Promise<OpenPa
   const remote = await openProviders({ ...accounts, db, now, logger, publicUrl, http: { fetch: options.toRemote } });
   const sandbox = isDemo
     ? await openSandbox({
-        ...{ db, now, randomId, logger, publicUrl, secret: options.sandboxSecret },
+        db,
+        now,
+        randomId,
+        logger,
+        publicUrl,
+        secret: options.sandboxSecret,
         deliver: options.toStore,
         reach: options.toSandbox,
       })

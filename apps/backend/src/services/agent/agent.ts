@@ -50,7 +50,10 @@ export const createAgentService = (
         return { ...shared, state: 'asked', permissions: [...request.permissions] } satisfies WireLinkRequest;
       }
       return {
-        ...{ ...shared, state: 'faulty', error: request.error, message: request.message },
+        ...shared,
+        state: 'faulty',
+        error: request.error,
+        message: request.message,
         returnUrl: returnUrlOf(context, site, request, faultOf(request)),
       } satisfies WireLinkRequest;
     },

@@ -54,8 +54,14 @@ const enqueue = async (
   await transaction
     .insertInto('analytics_deliveries')
     .values({
-      ...{ peer: peer.name, about, message: JSON.stringify(message), created_at: at, next_attempt_at: at },
-      ...{ delivered_at: null, given_up_at: null, last_fault: null },
+      peer: peer.name,
+      about,
+      message: JSON.stringify(message),
+      created_at: at,
+      next_attempt_at: at,
+      delivered_at: null,
+      given_up_at: null,
+      last_fault: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -80,7 +80,11 @@ export const createAnalyticsService = (
         db,
         { ...body, path, events },
         {
-          ...{ site, consent, peers, at: now(), url: `${publicUrl}${site.basePath}${path}` },
+          site,
+          consent,
+          peers,
+          at: now(),
+          url: `${publicUrl}${site.basePath}${path}`,
           isInternal: await isInternal(events, request),
         },
       );

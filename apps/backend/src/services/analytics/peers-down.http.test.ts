@@ -85,15 +85,13 @@ const eachOf = (count: number) => Object.fromEntries(names.map((name) => [name, 
 
 const run = (at: string, peers = openPeers(settingsAt(at))) =>
   tellPeers({
-    ...{
-      db: store.db,
-      catalogue: createCatalogue(store.db),
-      sites: defaultSites,
-      now: store.now,
-      logger,
-      peers,
-      metrics,
-    },
+    db: store.db,
+    catalogue: createCatalogue(store.db),
+    sites: defaultSites,
+    now: store.now,
+    logger,
+    peers,
+    metrics,
     fetch: (request) => fetch(request),
     patienceMs: 300,
   });
@@ -107,7 +105,9 @@ const buy = async (consent = 'performance.marketing') => {
   const told = await shopper.call(contract.analytics.report, {
     headers: { Cookie: `${shopper.cookie()}; ironcart-consent=${consent}` },
     body: {
-      ...{ storeId: 1, visitor: 'browser-1', path: '/checkout/success' },
+      storeId: 1,
+      visitor: 'browser-1',
+      path: '/checkout/success',
       events: [{ name: 'purchase', id: `buy-${orderId}`, orderId }],
     },
   });

@@ -38,7 +38,11 @@ export const readPurchaseFacts = async (
       countryId: payer?.countryId ?? site.defaultCountry,
     }),
     lines: items.map(({ listItemId, sku, name, qty, price, rowTotal }) => ({
-      ...{ sku, name, qty, price: toDecimal(price), rowTotal: toDecimal(rowTotal) },
+      sku,
+      name,
+      qty,
+      price: toDecimal(price),
+      rowTotal: toDecimal(rowTotal),
       countsForAffiliates: !left.has(listItemId),
     })),
   };

@@ -98,7 +98,10 @@ export const createCheckoutService = (
     if (!isOwn) return refuse('not_found', 'There is no such order');
     const cause = `request ${requestId}`;
     const outcome = await cancelOrder(db, {
-      ...{ orderId, isByStaff: false, now: now(), cause },
+      orderId,
+      isByStaff: false,
+      now: now(),
+      cause,
       randomId: placement.randomId,
     });
     if (outcome.ok) return { orderId, cancelledAt: outcome.value.at.toISOString() };

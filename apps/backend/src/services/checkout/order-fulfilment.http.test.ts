@@ -33,7 +33,9 @@ const customer = async (name: keyof typeof fixtureEmails) => {
 
 const ship = (orderId: string, pieces?: number) =>
   shipOrder(store.db, {
-    ...{ orderId, carrier: 'Sandbox', now: store.now() },
+    orderId,
+    carrier: 'Sandbox',
+    now: store.now(),
     pieces: pieces === undefined ? undefined : new Map([['BAR-20', pieces]]),
   });
 
@@ -55,7 +57,12 @@ it('counts the pieces of an order that are shipped, delivered and returned, in i
   expect(await followed()).toEqual({ toShip: 2, ...none, shipped: 1, returnable: 1, packedAt });
   store.passTime(60 * 60_000);
   expect(await followed()).toEqual({
-    ...{ toShip: 2, ...none, shipped: 1, delivered: 1, returnable: 1, packedAt },
+    toShip: 2,
+    ...none,
+    shipped: 1,
+    delivered: 1,
+    returnable: 1,
+    packedAt,
     returnableUntil: '2026-07-15',
   });
   const { items } = await shopper.call(getOrder, { params: { id: orderId }, query: { storeId: 1 } });
@@ -89,7 +96,10 @@ it('lists orders by how far they are processed [S2-account-08]', async () => {
     await Promise.all(orderStages.map(async (stage) => [stage, (await at(stage)).toSorted()] as const)),
   );
   expect(found).toEqual({
-    ...{ open: [open], returnable: [shipped], returned: [returned], cancelled: [cancelled] },
+    open: [open],
+    returnable: [shipped],
+    returned: [returned],
+    cancelled: [cancelled],
     shipped: [shipped, returned].toSorted(),
   });
   const all = (await shopper.call(getOrders)).orders.map(({ orderId }) => orderId);

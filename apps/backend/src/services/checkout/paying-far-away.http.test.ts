@@ -205,7 +205,9 @@ describe('store with a PayPal account', () => {
     const composed = await compose(shopper, { paymentType: 'paypal' });
     const { amount } = composed.payment;
     const asked = new URLSearchParams({
-      ...{ returnTo: '/eu/checkout/payment', amount: amount.toFixed(2), currency: 'USD' },
+      returnTo: '/eu/checkout/payment',
+      amount: amount.toFixed(2),
+      currency: 'USD',
     });
     const led = await shopper.request(`/provider/paypal/approval?${asked}`);
     const [, id = ''] = /refresh" content="0; url=https:[^"]+\?token=(\w+)"/.exec(await led.text()) ?? [];

@@ -151,7 +151,8 @@ describe('placing an order', () => {
     const abroad = store.shopper('GBR');
     await abroad.call(contract.session.login, { body: { email: fixtureEmails.alice, password: fixturePassword } });
     expect(await abroad.call(getOrders, { query: { search: 'nothing' } })).toEqual({
-      ...{ orders: [], count: 0 },
+      orders: [],
+      count: 0,
       elsewhere: [{ storeId: 1, count: 3 }],
     });
     const guest = store.shopper();

@@ -38,7 +38,9 @@ const orderOfThree = async () => {
 };
 
 const refused = {
-  ...{ status: 409, type: 'inventory_error', message: 'One order may hold fewer pieces: SET-1' },
+  status: 409,
+  type: 'inventory_error',
+  message: 'One order may hold fewer pieces: SET-1',
   details: { skus: ['SET-1'] },
 };
 

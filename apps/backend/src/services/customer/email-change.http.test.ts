@@ -127,7 +127,8 @@ describe('change of e-mail address', () => {
       const sent = await tokenFor(thief, `thief-${how.length}@example.com`);
       await choosePassword(owner, email);
       expect(await store.shopper().refused(confirmEmail, { body: { token: sent } })).toMatchObject({
-        ...{ status: 422, type: 'invalid_email_token' },
+        status: 422,
+        type: 'invalid_email_token',
       });
       await store.shopper().call(login, { body: { email, password: newPassword } });
     },

@@ -7,8 +7,17 @@ const store = useTestStore();
 const { getGyms, getGym } = contract.equippedGym;
 
 const gym = (url_key: string, city: string, country_code: string, given: object = {}) => ({
-  ...{ url_key, city, country_code, name: `Gym of ${city}`, street: '1 Row', postcode: 'P1', region: '' },
-  ...{ latitude: 10, longitude: 20, about: 'Racks.', opened_in: 2015 },
+  url_key,
+  city,
+  country_code,
+  name: `Gym of ${city}`,
+  street: '1 Row',
+  postcode: 'P1',
+  region: '',
+  latitude: 10,
+  longitude: 20,
+  about: 'Racks.',
+  opened_in: 2015,
   ...given,
 });
 

@@ -21,8 +21,14 @@ interface GymRow {
 }
 
 const foundGymOf = ({ url_key, name, city, region, country_code, latitude, longitude }: GymRow): FoundGym => ({
-  ...{ urlKey: url_key, name, city, region, countryCode: country_code, country: englishCountryName(country_code) },
-  ...{ latitude, longitude },
+  urlKey: url_key,
+  name,
+  city,
+  region,
+  countryCode: country_code,
+  country: englishCountryName(country_code),
+  latitude,
+  longitude,
 });
 
 interface CountryRow {
@@ -90,7 +96,10 @@ export const readGym = async (db: Database, urlKey: string): Promise<EquippedGym
   const { street, postcode, about, opened_in } = row;
   return {
     ...foundGymOf(row),
-    ...{ street, postcode, about, openedIn: opened_in },
+    street,
+    postcode,
+    about,
+    openedIn: opened_in,
     productIds: products.map(({ product_id }) => product_id),
   };
 };

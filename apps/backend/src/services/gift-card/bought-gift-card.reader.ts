@@ -37,7 +37,11 @@ const boughtCardOf = (piece: SoldPiece, customerEmail: string, sites: Sites): Bo
   return {
     orderId: piece.order_id,
     productId: piece.product_id,
-    ...{ delivery, design, recipientName, recipientEmail, amount },
+    delivery,
+    design,
+    recipientName,
+    recipientEmail,
+    amount,
     currency: piece.currency,
     ...(sentAt ? { sentAt: sentAt.toISOString() } : {}),
     ...(isOwn && piece.code !== null && piece.balance !== null

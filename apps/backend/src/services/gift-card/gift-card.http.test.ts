@@ -25,8 +25,12 @@ const buy = async (shopper: Shopper, cards: readonly GiftCard[], qty = 1): Promi
 };
 
 const forRita: GiftCard = {
-  ...{ delivery: 'email', amount: 50, design: 'gift-card-red' },
-  ...{ recipientEmail: 'rita@example.com', recipientName: 'Rita', sendOn: '2026-12-24' },
+  delivery: 'email',
+  amount: 50,
+  design: 'gift-card-red',
+  recipientEmail: 'rita@example.com',
+  recipientName: 'Rita',
+  sendOn: '2026-12-24',
 };
 
 describe('gift cards that a customer bought', () => {
@@ -55,8 +59,14 @@ describe('gift cards that a customer bought', () => {
       .execute();
     expect(JSON.parse(text).bought).toEqual([
       {
-        ...{ orderId, productId: fixtureIds.giftCard, delivery: 'email', design: 'gift-card-red', amount: 50 },
-        ...{ currency: 'USD', recipientName: 'Rita', recipientEmail: 'rita@example.com' },
+        orderId,
+        productId: fixtureIds.giftCard,
+        delivery: 'email',
+        design: 'gift-card-red',
+        amount: 50,
+        currency: 'USD',
+        recipientName: 'Rita',
+        recipientEmail: 'rita@example.com',
         sentAt: '2026-12-24T13:00:00.000Z',
       },
       expect.objectContaining({ orderId, amount: 50, own: { ending: own?.code.slice(-4), balance: 50 } }),

@@ -15,7 +15,8 @@ const customerCalled = async (name: keyof typeof fixtureEmails): Promise<Shopper
 };
 
 const project = {
-  ...{ version: 1 as const, name: 'Garage' },
+  version: 1 as const,
+  name: 'Garage',
   room: { widthMm: 3_000, depthMm: 6_000, heightMm: 2_500, floorLimitKg: 1_500, doors: [], columns: [] },
   pieces: [{ id: 'p1', sku: 'RACK-1', at: { xMm: 1_500, yMm: 1_000, quarterTurns: 0 as const } }],
 };

@@ -21,7 +21,11 @@ export const readGymPieces = async (db: Database) => {
 export const readGymTemplates = async (db: Database) => {
   const rows = await db.selectFrom('gym_templates').selectAll().orderBy('sort').limit(MAX_GYM_CATALOGUE).execute();
   return rows.map(({ key, title, body, is_featured, room, pieces }) => ({
-    ...{ key, title, text: body, isFeatured: is_featured, room },
+    key,
+    title,
+    text: body,
+    isFeatured: is_featured,
+    room,
     pieces: [...pieces],
   }));
 };

@@ -61,8 +61,10 @@ export const createGymService = ({ db, catalogue, now, randomId }: ServiceContex
         const row = await transaction
           .insertInto('gym_projects')
           .values({
-            ...{ project_id: randomId(), customer_id: customerId },
-            ...{ document: JSON.stringify(request.body.project), updated_at: now() },
+            project_id: randomId(),
+            customer_id: customerId,
+            document: JSON.stringify(request.body.project),
+            updated_at: now(),
           })
           .returningAll()
           .executeTakeFirstOrThrow();

@@ -22,8 +22,14 @@ const ask = async (shopper: Awaited<ReturnType<typeof logged>>) => {
 
 const price = (quoteId: string, prices: readonly Money[], given: { readonly day?: string; readonly now?: Date } = {}) =>
   priceQuote(store.db, {
-    ...{ quoteId, prices, day: '2999-12-31', now: store.now(), mailId: crypto.randomUUID() },
-    ...{ sites: defaultSites, publicUrl: 'https://shop.example', ...given },
+    quoteId,
+    prices,
+    day: '2999-12-31',
+    now: store.now(),
+    mailId: crypto.randomUUID(),
+    sites: defaultSites,
+    publicUrl: 'https://shop.example',
+    ...given,
   });
 
 /** Expires a priced quote and its accepted lines. */

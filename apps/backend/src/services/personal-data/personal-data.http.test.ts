@@ -33,7 +33,8 @@ const store = useTestStore({
 const placeOrder = async (shopper: Shopper): Promise<string> => {
   const cart = await fillCart(shopper, [
     {
-      ...{ productId: fixtureIds.bar, qty: 1 },
+      productId: fixtureIds.bar,
+      qty: 1,
       metadata: { registry: { registryId: 'none', recipients: 'The bassoonist', giver: 'The bassoonist' } },
     },
   ]);
@@ -260,8 +261,12 @@ describe('deletion of an account', () => {
     await store.db
       .insertInto('agent_orders')
       .values({
-        ...{ order_id: orderId, checkout_id: crypto.randomUUID(), platform: 'https://agent.example/profile.json' },
-        ...{ is_persons: false, site_code: 'USA', checkout_mandate: 'the mandate of quillfeather' },
+        order_id: orderId,
+        checkout_id: crypto.randomUUID(),
+        platform: 'https://agent.example/profile.json',
+        is_persons: false,
+        site_code: 'USA',
+        checkout_mandate: 'the mandate of quillfeather',
       })
       .execute();
     store.passTime(87 * dayMs);

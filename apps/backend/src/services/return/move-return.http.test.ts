@@ -59,7 +59,10 @@ describe('return processed by staff', () => {
     store.passTime(60_000);
     expect(await move(rmaNumber, refunded(1_250))).toMatchObject({ ok: true });
     expect(await guest.call(getReturn, { params: { id: rmaNumber } })).toMatchObject({
-      ...{ status: 'refunded', receivedAt, refundedAt: store.now().toISOString(), refund: 12.5 },
+      status: 'refunded',
+      receivedAt,
+      refundedAt: store.now().toISOString(),
+      refund: 12.5,
     });
     const mails = await subjectsTo(email, rmaNumber);
     expect(mails.map(({ subject }) => subject)).toEqual([

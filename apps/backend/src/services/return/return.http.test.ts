@@ -125,7 +125,8 @@ describe('return', () => {
     };
     expect(returnable.items.map(({ returnableQty }) => returnableQty)).toEqual([0, 0]);
     expect(await shopper.refused(createReturn, returnOf(orderId, idOf(bar), 1))).toMatchObject({
-      ...{ status: 409, type: 'not_shipped' },
+      status: 409,
+      type: 'not_shipped',
       message: 'Of Test barbell nothing can go back: the rest was not shipped yet',
       details: { listItemId: idOf(bar), returnableQty: 0 },
     });
@@ -136,7 +137,8 @@ describe('return', () => {
     ]);
     await shopper.call(createReturn, returnOf(orderId, idOf(bar), 1));
     expect(await shopper.refused(createReturn, returnOf(orderId, idOf(bar), 2))).toMatchObject({
-      ...{ type: 'not_shipped', details: { listItemId: idOf(bar), returnableQty: 1 } },
+      type: 'not_shipped',
+      details: { listItemId: idOf(bar), returnableQty: 1 },
     });
     expect(await shopper.refused(createReturn, returnOf(orderId, idOf(strap), 1))).toMatchObject({
       type: 'not_shipped',
@@ -183,7 +185,9 @@ describe('return', () => {
     const yesterday = dayAt(endOfDay(0).getTime(), 'America/New_York');
     expect(await read()).toEqual([false, 0, yesterday, yesterday]);
     expect(await shopper.refused(createReturn, returnOf(orderId, idOf(bar), 1))).toMatchObject({
-      ...{ status: 409, type: 'return_period_over', details: { returnableUntil: yesterday } },
+      status: 409,
+      type: 'return_period_over',
+      details: { returnableUntil: yesterday },
     });
   });
 

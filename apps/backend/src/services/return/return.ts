@@ -40,7 +40,9 @@ export const createReturnService = ({
     if (!current || !(await isLookedAfterBy(db, { ...asked, session: current }))) return noOrder();
     const { lines, until } = await readReturnable(db, params.id, { site: sites.byStoreId(storeId), now: asked.at });
     return {
-      ...{ orderId: params.id, storeId, items: lines.map(({ position: _, ...line }) => line) },
+      orderId: params.id,
+      storeId,
+      items: lines.map(({ position: _, ...line }) => line),
       ...(until === undefined ? {} : { returnableUntil: until }),
     };
   },
@@ -54,7 +56,13 @@ export const createReturnService = ({
     }
     const rmaNumber = `R-${orderIdOf(randomBytes(12))}`;
     const refusal = await createReturn(db, {
-      ...{ rmaNumber, orderId, items, comments, photoIds, site: sites.byStoreId(storeId), now: at },
+      rmaNumber,
+      orderId,
+      items,
+      comments,
+      photoIds,
+      site: sites.byStoreId(storeId),
+      now: at,
       owner: photoOwnerOf(current),
     });
     return refusal ?? (await readReturn(db, rmaNumber, current, at)) ?? noReturn();

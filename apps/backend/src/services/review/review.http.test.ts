@@ -48,8 +48,11 @@ describe('review', () => {
     expect(review).toMatchObject({ status: 'pending', title: 'Spins forever', text: words.text, productId: bar });
     expect((await alice.call(getOwnReviews)).reviews).toEqual([review]);
     expect(await page(bar)).toEqual({
-      ...{ reviews: [], count: 0, distribution: [0, 0, 0, 0, 0] },
-      ...{ verifiedCount: 0, photoCount: 0 },
+      reviews: [],
+      count: 0,
+      distribution: [0, 0, 0, 0, 0],
+      verifiedCount: 0,
+      photoCount: 0,
     });
     expect(await ratingOf(bar)).toEqual({ average: 4, count: 3 });
 
@@ -151,21 +154,26 @@ describe('reviews of a product', () => {
     await store.db
       .insertInto('photos')
       .values({
-        ...{ photo_id: crypto.randomUUID(), owner: 'customer', review_id: withPhoto?._id ?? '', position: 0 },
-        ...{
-          width: 4,
-          height: 3,
-          preview: 'data:image/webp;base64,UklGRg==',
-          bytes: Buffer.from(''),
-          created_at: store.now(),
-        },
+        photo_id: crypto.randomUUID(),
+        owner: 'customer',
+        review_id: withPhoto?._id ?? '',
+        position: 0,
+        width: 4,
+        height: 3,
+        preview: 'data:image/webp;base64,UklGRg==',
+        bytes: Buffer.from(''),
+        created_at: store.now(),
       })
       .execute();
     expect(await authors({ photos: 'true' })).toEqual([4]);
     expect(await authors({ photos: 'true', verified: 'true' })).toEqual([]);
     expect(await authors({ photos: 'true', rating: 5 })).toEqual([4]);
     expect(await page(strap, { photos: 'true', rating: 1 })).toEqual({
-      ...{ reviews: [], count: 0, distribution: [3, 3, 2, 2, 2], verifiedCount: 9, photoCount: 1 },
+      reviews: [],
+      count: 0,
+      distribution: [3, 3, 2, 2, 2],
+      verifiedCount: 9,
+      photoCount: 1,
     });
   });
 

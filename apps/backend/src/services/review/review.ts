@@ -45,8 +45,13 @@ export const createReviewService = ({ db, sites, now, randomId }: ServiceContext
           await transaction
             .insertInto('reviews')
             .values({
-              ...{ review_id: reviewId, product_id: params.id, customer_id: customerId },
-              ...{ rating, title, body: text, author },
+              review_id: reviewId,
+              product_id: params.id,
+              customer_id: customerId,
+              rating,
+              title,
+              body: text,
+              author,
               deployment: sites.byStoreId(storeId).reviewDeployment,
               is_verified: isVerified,
               created_at: now(),

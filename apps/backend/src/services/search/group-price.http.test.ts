@@ -38,8 +38,12 @@ const ask = async (shopper: Shopper, data: Record<string, unknown> = {}, code: S
     headers: { Authorization: `Bearer ${token}` },
     body: {
       data: {
-        ...{ n_item: 80, page_number: 1, content: { product: {} }, widget: { rfkid: 'rfkid_10' } },
-        ...{ facet: { all: true }, sort: { value: [{ name: 'price', order: 'asc' }] } },
+        n_item: 80,
+        page_number: 1,
+        content: { product: {} },
+        widget: { rfkid: 'rfkid_10' },
+        facet: { all: true },
+        sort: { value: [{ name: 'price', order: 'asc' }] },
         ...data,
       },
     },

@@ -16,8 +16,12 @@ const ask = async (filter: Filter = {}, siteCode: 'USA' | 'EUR' = 'USA', data: o
     headers: { Authorization: `Bearer ${token}` },
     body: {
       data: {
-        ...{ n_item: 80, page_number: 1, content: { product: {} }, widget: { rfkid: 'rfkid_10' } },
-        ...{ facet: { all: true }, filter: { category_ids: { value: ['21'] }, ...filter } },
+        n_item: 80,
+        page_number: 1,
+        content: { product: {} },
+        widget: { rfkid: 'rfkid_10' },
+        facet: { all: true },
+        filter: { category_ids: { value: ['21'] }, ...filter },
         ...data,
       },
     },

@@ -18,7 +18,10 @@ const namesAt = async (siteCode: 'EUR' | 'USA', prices: string, sort?: 'asc') =>
     headers: { Authorization: `Bearer ${token}` },
     body: {
       data: {
-        ...{ n_item: 80, page_number: 1, content: { product: {} }, widget: { rfkid: 'rfkid_10' } },
+        n_item: 80,
+        page_number: 1,
+        content: { product: {} },
+        widget: { rfkid: 'rfkid_10' },
         ...(sort ? { sort: { value: [{ name: 'price', order: sort }] } } : {}),
         filter: { price: { value: [prices] } },
       },

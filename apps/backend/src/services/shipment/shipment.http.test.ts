@@ -231,7 +231,8 @@ describe("carrier of the store's own", () => {
       },
     });
     const silent: ParcelCarrier = {
-      ...{ name: 'Silent', lookEveryMs: 60_000 },
+      name: 'Silent',
+      lookEveryMs: 60_000,
       follow: ({ trackingNumber }) => {
         asked.push(trackingNumber);
         return new Promise<never>(() => undefined);
@@ -239,8 +240,11 @@ describe("carrier of the store's own", () => {
     };
     const follow = () =>
       followShipments({
-        ...{ db: store.db, now: store.now, logger: createLogger('info', sink) },
-        ...{ parcelCarriers: [silent, bikes], patienceMs: 50 },
+        db: store.db,
+        now: store.now,
+        logger: createLogger('info', sink),
+        parcelCarriers: [silent, bikes],
+        patienceMs: 50,
       });
     await ship(orderId, { carrier: 'Silent', trackingNumber: 'SILENT-1', pieces: one });
     await ship(orderId, { carrier: 'Silent', trackingNumber: 'SILENT-2', pieces: one });

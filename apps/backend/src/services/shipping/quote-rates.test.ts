@@ -133,7 +133,7 @@ describe('quoteRates', () => {
       return quote([item(ids.bar)], { table: { methods: [known] }, products: new Map([[ids.bar, bar]]) }).rates[0]
         ?.label;
     };
-    const stock = { ...{ min: 1, max: 4, qoh: 4, promoQty: null, bin: false }, backorder: false } as const;
+    const stock = { min: 1, max: 4, qoh: 4, promoQty: null, bin: false, backorder: false } as const;
     const inStock = { ...stock, leadTime: null, restockStatus: null };
     expect(labelOf(inStock)).toBe('Ground, expected Thu, Dec 3 – Mon, Dec 7');
     expect(labelOf({ ...inStock, max: 0, qoh: 0 })).toBe('Ground, 3 to 5 working days after dispatch');

@@ -27,7 +27,8 @@ describe('a cancelled subscription', () => {
     const ended = await programOf(email);
     expect(ended.payments).toBeUndefined();
     expect(await (await logIn(email)).refused(resumeProgram, { params })).toMatchObject({
-      ...{ status: 409, type: 'subscription_ended' },
+      status: 409,
+      type: 'subscription_ended',
     });
   });
 

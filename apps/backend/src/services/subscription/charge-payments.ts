@@ -61,8 +61,14 @@ const charge = async (context: ChargeContext, due: DuePayment, cardId: string): 
   const amount = amountFromColumn(due.amount);
   const outcome = await payExtraPayment(context, {
     extraPayment: {
-      ...{ _id: due.extra_payment_id, orderId: due.order_id, storeId, amount, currency: due.currency },
-      ...{ reason: due.reason, status: 'due', createdAt: due.created_at.toISOString() },
+      _id: due.extra_payment_id,
+      orderId: due.order_id,
+      storeId,
+      amount,
+      currency: due.currency,
+      reason: due.reason,
+      status: 'due',
+      createdAt: due.created_at.toISOString(),
     },
     payer: { email: customer.email, countryId: billingAddress?.countryId ?? '' },
     payment: { ...paymentTypesOf({ type: 'scheme' }), amount, storedPaymentMethodId: cardId },

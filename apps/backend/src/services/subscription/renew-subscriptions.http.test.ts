@@ -36,8 +36,10 @@ describe("a subscription's next payment", () => {
     const renewed = await programOf(email);
     expect(renewed.payments).toMatchObject([
       {
-        ...{ from: '2026-07-15T12:00:00.000Z', until: '2026-08-15T12:00:00.000Z' },
-        ...{ paidAt: store.now().toISOString(), cardLast4: '0001' },
+        from: '2026-07-15T12:00:00.000Z',
+        until: '2026-08-15T12:00:00.000Z',
+        paidAt: store.now().toISOString(),
+        cardLast4: '0001',
       },
     ]);
     expect(renewed.payments?.[0]?.amount).toBeGreaterThanOrEqual(bought.price);
@@ -87,7 +89,8 @@ describe("a subscription's next payment", () => {
     ]);
     expect(cart.items).toHaveLength(2);
     const order = await composeOrder(shopper, cart, {
-      ...{ nowMs: store.now().getTime(), address: { ...ohioAddress, email } },
+      nowMs: store.now().getTime(),
+      address: { ...ohioAddress, email },
     });
     const { orderId } = await shopper.call(contract.checkout.placeOrder, { body: order });
     await store.backend.reconcile();
@@ -118,10 +121,13 @@ describe("a subscription's next payment", () => {
     await buy(shopper, email);
     const cart = await fillCart(shopper, [{ productId: fixtureIds.program, qty: 1 }]);
     const again = await composeOrder(shopper, cart, {
-      ...{ nowMs: store.now().getTime(), address: { ...ohioAddress, email } },
+      nowMs: store.now().getTime(),
+      address: { ...ohioAddress, email },
     });
     expect(await shopper.refused(contract.checkout.placeOrder, { body: again })).toMatchObject({
-      ...{ status: 409, type: 'trial_used', details: { skus: ['PROGRAM'] } },
+      status: 409,
+      type: 'trial_used',
+      details: { skus: ['PROGRAM'] },
     });
     await setAttributes({ is_trial: false });
     const { orderId } = await shopper.call(contract.checkout.placeOrder, { body: again });
@@ -280,7 +286,8 @@ describe('the card of a subscription', () => {
     await pass(31);
     const body = { storedPaymentMethodId: await addCard(email, 'code_required') };
     expect(await (await logIn(email)).refused(setProgramCard, { params, body })).toMatchObject({
-      ...{ status: 402, type: 'payment_error' },
+      status: 402,
+      type: 'payment_error',
     });
     expect((await programOf(email)).payments).toMatchObject([{ dueUntil: expect.any(String) }]);
   });

@@ -10,7 +10,12 @@ import { quoteDelivery } from './quote-delivery.ts';
 
 const address = { ...emptyAddress('US'), postcode: '45402', region: 'OH' };
 const rate = (packageNumber: number, shippingCode: string, amount: number, label = shippingCode) => ({
-  ...{ packageNumber, shippingCode, label, carrier: 'Road', transactionId: 't', selected: false },
+  packageNumber,
+  shippingCode,
+  label,
+  carrier: 'Road',
+  transactionId: 't',
+  selected: false,
   amount: money(amount),
 });
 type Rates = (request: RatesRequest) => Promise<{ transactionId: string; rates: ReturnType<typeof rate>[]; split: [] }>;

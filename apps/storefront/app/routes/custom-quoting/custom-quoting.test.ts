@@ -4,7 +4,11 @@ import { openStorefront, withSession } from '../../testing/open-storefront.ts';
 const path = '/account/custom-quoting';
 
 const line = (fluidPrice?: number) => ({
-  ...{ listItemId: 'item-9', productId: 1, qty: 2, options: {}, children: [] },
+  listItemId: 'item-9',
+  productId: 1,
+  qty: 2,
+  options: {},
+  children: [],
   metadata: fluidPrice === undefined ? {} : { fluidPrice },
 });
 const asked = { _id: 'quote-1', note: 'For a school', requestedAt: '2026-11-20T09:30:00.000Z' };

@@ -41,10 +41,14 @@ describe('the deals page', () => {
   it('announces the deals that are coming, the next first, at the price of today [S4-promo-09]', async () => {
     const coming = (productId: number, name: string, day: string, categoryIds: readonly number[]) => ({
       ...bar,
-      ...{ productId, name, categoryIds },
+      productId,
+      name,
+      categoryIds,
       attributes: {
         ...bar.attributes,
-        ...{ rogue_promo_enabled: '1', rogue_promo_price: '300.00', rogue_promo_from_date: `${day}T12:00:00Z` },
+        rogue_promo_enabled: '1',
+        rogue_promo_price: '300.00',
+        rogue_promo_from_date: `${day}T12:00:00Z`,
       },
     });
     const hotDeals = [

@@ -82,7 +82,9 @@ const sharing =
 
 const changes: Readonly<Record<string, Change>> = { open, toCart };
 const ownChanges: Readonly<Record<string, OwnChange>> = {
-  ...{ rename, duplicate, remove },
+  rename,
+  duplicate,
+  remove,
   share: sharing(true),
   unshare: sharing(false),
 };

@@ -48,7 +48,11 @@ export const loader = async ({ params, context, request }: RouteArgs) => {
   const { problems, price } = shownGym(store, project);
   const head: PageHead = { title: project.name, isPrivate: true };
   return {
-    ...{ head, project, problems, price, offers: store.offers() },
+    head,
+    project,
+    problems,
+    price,
+    offers: store.offers(),
     pieces: piecesIn(store, [project]),
     path: gymProjectPath(params.projectId ?? ''),
     isOwn: own !== undefined,

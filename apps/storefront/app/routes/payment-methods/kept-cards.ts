@@ -45,7 +45,14 @@ export const readKeptCards = async ({
     const [cards, subscriptions] = await Promise.all([api.creditCards.list(), readChargedSubscriptions({ api, warn })]);
     return cards.map(
       ({ id, brand, last4, expMonth, expYear, isDefault, isExpired, billingAddressId, billingAddress }) => ({
-        ...{ id, brand, last4, expMonth, expYear, isDefault, isExpired, billingAddressId },
+        id,
+        brand,
+        last4,
+        expMonth,
+        expYear,
+        isDefault,
+        isExpired,
+        billingAddressId,
         paysFor: subscriptions.flatMap(({ name, cardId }) => (cardId === id ? [name] : [])),
         billedTo: billingAddress && [billingAddress.street[0], billingAddress.city].filter(Boolean).join(', '),
       }),

@@ -103,11 +103,19 @@ describe("a customer's stored cards", () => {
 describe('a new card', () => {
   const cardsPath = '/svc_customer/customer/credit-cards';
   const typed = {
-    ...{ firstname: 'Mara', lastname: 'Holt', countryId: 'US', street: '7 Mill Lane', city: 'Dayton' },
-    ...{ region: 'OH', postcode: '45402', telephone: '937 555 0110' },
+    firstname: 'Mara',
+    lastname: 'Holt',
+    countryId: 'US',
+    street: '7 Mill Lane',
+    city: 'Dayton',
+    region: 'OH',
+    postcode: '45402',
+    telephone: '937 555 0110',
   };
   const fields = (more: Readonly<Record<string, string>> = {}) => ({
-    ...{ intent: 'add', transactionToken: 'tok_1', billTo: 'home' },
+    intent: 'add',
+    transactionToken: 'tok_1',
+    billTo: 'home',
     ...more,
   });
   const openForm = async (addresses = [home]) => {

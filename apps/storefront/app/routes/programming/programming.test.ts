@@ -45,7 +45,8 @@ describe("a customer's training programs", () => {
     const due = { from: '2026-11-20T08:00:00.000Z', until: '2026-12-20T08:00:00.000Z', amount: 25.68 };
     const html = await pageOf([
       {
-        ...{ ...program, chargedCard: null },
+        ...program,
+        chargedCard: null,
         payments: [{ ...due, extraPaymentId: 'X-2', dueUntil: '2026-11-27T08:00:00.000Z' }, ...program.payments],
       },
     ]);

@@ -140,8 +140,12 @@ describe('a customer’s reviews', () => {
       items: paid.items.map((item) => ({ ...item, type: 'virtual' as const, children: [] })),
     };
     const shipped = {
-      ...{ shipmentId: 'S-1', carrier: 'Sandbox', trackingNumber: 'S-1', shippedAt: '2026-11-21T09:30:00.000Z' },
-      ...{ items: [{ listItemId: 'line-1', sku: 'BAR-20', name: 'Competition Bar', qty: 1 }], events: [] },
+      shipmentId: 'S-1',
+      carrier: 'Sandbox',
+      trackingNumber: 'S-1',
+      shippedAt: '2026-11-21T09:30:00.000Z',
+      items: [{ listItemId: 'line-1', sku: 'BAR-20', name: 'Competition Bar', qty: 1 }],
+      events: [],
     };
     const leads = async (id: string, shipments: readonly (typeof shipped)[] = []) => {
       const { get } = await openStorefront({ isLoggedIn: true, orders: [paid, unpaid, virtual], shipments });

@@ -66,7 +66,10 @@ export const loader = async ({ context }: RouteArgs) => {
     registered: undefined,
     draft: {
       pictures: Object.fromEntries(items.map(({ listItemId, productId }) => [listItemId, pictures[productId]])),
-      ...{ orderId, comments, items, photos: photoIds.length },
+      orderId,
+      comments,
+      items,
+      photos: photoIds.length,
       confirmUrl: draftHref(confirmReturnPath, draft),
       changeUrl: draftHref(selectItemsPath, draft),
     },

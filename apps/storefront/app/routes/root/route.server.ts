@@ -66,8 +66,16 @@ export const loader = async ({ context }: RouteArgs) => {
   const page = {
     brand: context.brand,
     site: {
-      ...{ code, storeId, basePath, name, currency, locale, timeZone, defaultCountry },
-      ...{ showsTaxExclusivePrice, asksConsent },
+      code,
+      storeId,
+      basePath,
+      name,
+      currency,
+      locale,
+      timeZone,
+      defaultCountry,
+      showsTaxExclusivePrice,
+      asksConsent,
     },
     appParams: appParamsOf(context.device),
     announcement: hasFeature('apoBanner', site) ? apoAnnouncement : undefined,

@@ -16,8 +16,14 @@ export const Component = () => {
       ) : (
         <GymCards
           gyms={gyms.map(({ id, isShared, project, problems, price }) => ({
-            ...{ id, title: project.name, href: gymProjectPath(id), total: price.total },
-            ...{ project, problems, catalogue, marks: isShared ? ['Shared'] : [] },
+            id,
+            title: project.name,
+            href: gymProjectPath(id),
+            total: price.total,
+            project,
+            problems,
+            catalogue,
+            marks: isShared ? ['Shared'] : [],
             action: price.pieces > 0 && (
               <IntentForm target={{ action: gymProjectPath(id), fields: { intent: 'toCart' } }}>
                 <Button type="submit" aria-label={`Add ${project.name} to the cart`}>

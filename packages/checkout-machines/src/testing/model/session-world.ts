@@ -110,7 +110,13 @@ const openSessionWorld = async (options: SessionScenarioOptions, prepared: Prepa
   };
   const channels = options.channels.map((tab) =>
     openSessionChannel({
-      ...{ tab, id: ID, listId: LIST, store, clock, nextToken, shown: prepared.shown },
+      tab,
+      id: ID,
+      listId: LIST,
+      store,
+      clock,
+      nextToken,
+      shown: prepared.shown,
       sessions: options.forgets === 'versions' ? forgetful(sessions) : sessions,
       slow: new Set(['read', 'write', 'place', 'order']),
       loses: new Set(loses),

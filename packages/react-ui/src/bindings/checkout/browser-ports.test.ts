@@ -11,8 +11,13 @@ it('stores texts in the browser', () => {
 
 it('collects the browser data for 3-D Secure', () => {
   expect(browserPorts.browserInfo()).toMatchObject({
-    ...{ acceptHeader: '*/*', javaEnabled: false, language: navigator.language, userAgent: navigator.userAgent },
-    ...{ colorDepth: screen.colorDepth, screenHeight: screen.height, screenWidth: screen.width },
+    acceptHeader: '*/*',
+    javaEnabled: false,
+    language: navigator.language,
+    userAgent: navigator.userAgent,
+    colorDepth: screen.colorDepth,
+    screenHeight: screen.height,
+    screenWidth: screen.width,
     timeZoneOffset: new Date().getTimezoneOffset(),
   });
 });

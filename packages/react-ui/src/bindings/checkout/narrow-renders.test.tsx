@@ -74,8 +74,11 @@ it("typing in a guest's e-mail renders only its field", async () => {
   await show(sampleCheckout({ config: { asksEmailFirst: true } }), StartStep);
   for (const text of ['a', 'ad'])
     expect(typing('Email', text)).toEqual({
-      ...{ GuestEmail: 1, GuestEmailField: 1, EmailField: 1 },
-      ...{ TextField: 1, FieldFrame: 1 },
+      GuestEmail: 1,
+      GuestEmailField: 1,
+      EmailField: 1,
+      TextField: 1,
+      FieldFrame: 1,
     });
 });
 

@@ -28,7 +28,10 @@ const open = async ({ isMobile = false } = {}) => {
     await new Promise(setImmediate);
   });
   return {
-    ...{ actor, box, form, onNavigate },
+    actor,
+    box,
+    form,
+    onNavigate,
     isOpen: () => selectIsSearchOpen(actor.getSnapshot()),
     /** The window becomes as wide as a tablet, or narrower. */
     widen: (isWide: boolean) =>

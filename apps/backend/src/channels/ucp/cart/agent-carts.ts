@@ -93,9 +93,15 @@ export const findCartOfPlatform = async (
   const customerId = isNewToCustomer ? customer?.customerId : (row.customer_id ?? undefined);
   const ref = { listId, owner: customerId === undefined ? { sessionId } : { customerId }, site };
   const cart = {
-    ...{ cartId: cartId.toLowerCase(), continueId, expiresAt: row.expires_at, ref, sessionId },
-    ...{ isActive: row.is_active, toldTotal: isNewToCustomer ? undefined : (row.told_total ?? undefined) },
-    ...{ consent: row.consent ?? undefined, needsMandate: row.needs_mandate },
+    cartId: cartId.toLowerCase(),
+    continueId,
+    expiresAt: row.expires_at,
+    ref,
+    sessionId,
+    isActive: row.is_active,
+    toldTotal: isNewToCustomer ? undefined : (row.told_total ?? undefined),
+    consent: row.consent ?? undefined,
+    needsMandate: row.needs_mandate,
   };
   return { listId, continueId, cart, isNewToCustomer };
 };
@@ -140,8 +146,15 @@ export const createAgentCart = async (context: UcpContext, call: AgentCall): Pro
     .execute();
   const ref = { listId, owner, site: call.site };
   return {
-    ...{ cartId, continueId, expiresAt, ref, sessionId, isActive: true },
-    ...{ toldTotal: undefined, consent: undefined, needsMandate: false },
+    cartId,
+    continueId,
+    expiresAt,
+    ref,
+    sessionId,
+    isActive: true,
+    toldTotal: undefined,
+    consent: undefined,
+    needsMandate: false,
   };
 };
 

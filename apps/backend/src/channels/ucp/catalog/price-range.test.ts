@@ -10,7 +10,13 @@ const variant = (
   selected: Readonly<Record<string, string>>,
   product: Product = bundle,
 ): PricedVariant => ({
-  ...{ product, shown: product, parts: [], id: '1', status: 'in_stock', price: money(price), listPrice: money(price) },
+  product,
+  shown: product,
+  parts: [],
+  id: '1',
+  status: 'in_stock',
+  price: money(price),
+  listPrice: money(price),
   selected: Object.entries(selected).map(([name, label]) => ({ name, label })),
 });
 const rangeOf = (...variants: readonly PricedVariant[]) => priceRangeOf(variants, ({ price }) => price);

@@ -94,7 +94,10 @@ const consent = v.object({
 export type BuyerConsent = v.InferOutput<typeof consent>;
 
 const buyer = v.looseObject({
-  ...{ first_name: line(100), last_name: line(100), email: line(320), phone_number: line(40) },
+  first_name: line(100),
+  last_name: line(100),
+  email: line(320),
+  phone_number: line(40),
   consent: v.optional(consent),
 });
 

@@ -26,7 +26,9 @@ const packageGroups = (snapshot: CheckoutSnapshot, lineIds: readonly string[]) =
     options: rates
       .filter((rate) => !isPickupRate(rate))
       .map(({ shippingCode, label, carrier, amount }) => ({
-        ...{ id: shippingCode, title: label, carrier },
+        id: shippingCode,
+        title: label,
+        carrier,
         totals: [{ type: 'total', amount }],
       })),
     selected_option_id: selected?.shippingCode ?? null,

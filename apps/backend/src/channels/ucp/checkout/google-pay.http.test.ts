@@ -6,7 +6,10 @@ import { openPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { expectSchema } from '../testing/ucp-schemas.ts';
 
 const account = {
-  ...{ apiKey: 'the api key', merchantAccount: 'HaldenECOM', clientKey: 'test_CLIENT', environment: 'test' as const },
+  apiKey: 'the api key',
+  merchantAccount: 'HaldenECOM',
+  clientKey: 'test_CLIENT',
+  environment: 'test' as const,
   hmacKey: '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056',
 };
 const fake = createFakeAdyen(account);
@@ -35,8 +38,11 @@ const ready = {
         type: 'shipping',
         destinations: [
           {
-            ...{ street_address: '1 Main Street', address_locality: 'Columbus', address_region: 'OH' },
-            ...{ postal_code: '43201', address_country: 'US' },
+            street_address: '1 Main Street',
+            address_locality: 'Columbus',
+            address_region: 'OH',
+            postal_code: '43201',
+            address_country: 'US',
           },
         ],
       },
@@ -55,7 +61,10 @@ const paidWith = (token: string, handler_id = 'google_pay') => ({
   payment: {
     instruments: [
       {
-        ...{ id: 'one', handler_id, type: 'card', selected: true },
+        id: 'one',
+        handler_id,
+        type: 'card',
+        selected: true,
         credential: { type: 'PAYMENT_GATEWAY', token },
         display: { brand: 'visa', last_digits: '1111' },
       },

@@ -26,8 +26,11 @@ afterAll(() => Promise.all([plain.close(), showing.close()]));
 const line_items = ['p1001', 'p1004'].map((id) => ({ item: { id }, quantity: 1 }));
 const buyer = { first_name: 'Gale', last_name: 'Guest', email: 'gale@example.com', phone_number: '+15555550199' };
 const columbus = {
-  ...{ street_address: '1 Main Street', address_locality: 'Columbus' },
-  ...{ address_region: 'OH', postal_code: '43201', address_country: 'US' },
+  street_address: '1 Main Street',
+  address_locality: 'Columbus',
+  address_region: 'OH',
+  postal_code: '43201',
+  address_country: 'US',
 };
 const to = (more: object = {}) => ({ methods: [{ type: 'shipping', destinations: [columbus], ...more }] });
 

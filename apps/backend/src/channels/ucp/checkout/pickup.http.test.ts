@@ -19,8 +19,12 @@ const dayton = {
   address_country: 'US',
 };
 const columbus = {
-  ...{ id: 'home', street_address: '1 Main Street', address_locality: 'Columbus' },
-  ...{ address_region: 'OH', postal_code: '43201', address_country: 'US' },
+  id: 'home',
+  street_address: '1 Main Street',
+  address_locality: 'Columbus',
+  address_region: 'OH',
+  postal_code: '43201',
+  address_country: 'US',
 };
 const line_items = [{ item: { id: 'p1001' }, quantity: 1 }];
 const pickup = { methods: [{ type: 'pickup', selected_destination_id: 'pickup_location' }] };
@@ -33,7 +37,10 @@ const pay = async (billing_address?: object) => ({
   payment: {
     instruments: [
       {
-        ...{ id: 'one', handler_id: 'sandbox_card', type: 'card', selected: true },
+        id: 'one',
+        handler_id: 'sandbox_card',
+        type: 'card',
+        selected: true,
         credential: { type: 'token', token: await tokenize(store.shopper(), 'approved') },
         ...(billing_address && { billing_address }),
       },
@@ -51,10 +58,15 @@ describe('an order that is collected', () => {
     const [shipped, collected] = fulfillment.methods;
     expect(shipped).toMatchObject({ id: 'shipping', type: 'shipping', line_item_ids: [expect.any(String)] });
     expect(collected).toEqual({
-      ...{ id: 'pickup', type: 'pickup', line_item_ids: [], selected_destination_id: null },
+      id: 'pickup',
+      type: 'pickup',
+      line_item_ids: [],
+      selected_destination_id: null,
       groups: [
         {
-          ...{ id: 'collection', line_item_ids: shipped.line_item_ids, selected_option_id: null },
+          id: 'collection',
+          line_item_ids: shipped.line_item_ids,
+          selected_option_id: null,
           options: [{ id: 'pickup', title: 'Collect', totals: [{ type: 'total', amount: 0 }] }],
         },
       ],
@@ -64,7 +76,8 @@ describe('an order that is collected', () => {
     });
     expect(fulfillment.available_methods).toEqual([
       {
-        ...{ type: 'pickup', line_item_ids: shipped.line_item_ids },
+        type: 'pickup',
+        line_item_ids: shipped.line_item_ids,
         description: 'This order can be collected at 1200 Foundry Row, Dayton OH 45402',
       },
     ]);
@@ -108,7 +121,8 @@ describe('an order that is collected', () => {
     const order = await platform.rest('get_order', undefined, { id: done.order.id, isSigned: true });
     expect(order.body.fulfillment.expectations).toMatchObject([
       {
-        ...{ method_type: 'pickup', destination: dayton },
+        method_type: 'pickup',
+        destination: dayton,
         description: 'Collect, 1200 Foundry Row, Dayton OH 45402',
       },
     ]);

@@ -44,7 +44,10 @@ const payment = async () => ({
   payment: {
     instruments: [
       {
-        ...{ id: 'one', handler_id: 'sandbox_card', type: 'card', selected: true },
+        id: 'one',
+        handler_id: 'sandbox_card',
+        type: 'card',
+        selected: true,
         credential: { type: 'token', token: await tokenize(store.shopper(), 'approved') },
       },
     ],
@@ -128,8 +131,15 @@ describe('a checkout for a linked customer', () => {
   it('offers the customer’s saved address', async () => {
     const { addresses } = await bob.call(contract.customer.getCustomer);
     const address = {
-      ...{ firstname: 'Bob', lastname: 'Lifter', email: 'bob@example.com', telephone: '+1 614 555 0100' },
-      ...{ street: ['12 Saved Street'], city: 'Columbus', region: 'OH', postcode: '43215', countryId: 'US' },
+      firstname: 'Bob',
+      lastname: 'Lifter',
+      email: 'bob@example.com',
+      telephone: '+1 614 555 0100',
+      street: ['12 Saved Street'],
+      city: 'Columbus',
+      region: 'OH',
+      postcode: '43215',
+      countryId: 'US',
     };
     expect(addresses.map(({ street }) => street)).toEqual([['1200 Foundry Row']]);
     await bob.call(contract.customer.addAddress, {

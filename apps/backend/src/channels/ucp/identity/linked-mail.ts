@@ -30,7 +30,9 @@ export const putLinkedMail = (
   const orders = permissions.includes('order') ? ' It can also see your orders.' : '';
   const who = name === null ? host : `${name} (${host})`;
   return mailCustomer(transaction, {
-    ...{ customerId, mailId, at },
+    customerId,
+    mailId,
+    at,
     subject: 'An assistant is linked to your account',
     text: `${who} is linked to your account: it can fill carts and check out for you, with your prices and your saved address.${orders} It
 sees no card and no password.

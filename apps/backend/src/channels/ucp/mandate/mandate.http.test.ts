@@ -43,7 +43,10 @@ const begin = async (by = platform): Promise<Body> => (await by.rest('create_che
 const payment = async () => ({
   instruments: [
     {
-      ...{ id: 'one', handler_id: 'sandbox_card', type: 'card', selected: true },
+      id: 'one',
+      handler_id: 'sandbox_card',
+      type: 'card',
+      selected: true,
       credential: { type: 'token', token: await tokenize(store.shopper(), 'approved') },
     },
   ],
@@ -58,7 +61,10 @@ const countOrders = async () =>
 const seconds = (fromNow: number) => Math.floor(store.now().getTime() / 1_000) + fromNow;
 const header = { alg: 'ES256', typ: 'dc+sd-jwt', kid: 'test-key' };
 const claimsOf = (checkout: Body, change: object = {}) => ({
-  ...{ iss: platform.profileUrl, iat: seconds(0), exp: seconds(600), checkout },
+  iss: platform.profileUrl,
+  iat: seconds(0),
+  exp: seconds(600),
+  checkout,
   ...change,
 });
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');

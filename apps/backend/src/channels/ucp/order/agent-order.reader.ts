@@ -65,7 +65,12 @@ const readHistory = async (db: Database, stored: OrderRow) => {
   ]);
   const order: Order = orderFromWire(orderOf(stored));
   return {
-    ...{ orderId, order, lines, shipments, refunds, returns },
+    orderId,
+    order,
+    lines,
+    shipments,
+    refunds,
+    returns,
     packedAt: stored.packed_at,
     cancelledAt: stored.cancelled_at,
   };

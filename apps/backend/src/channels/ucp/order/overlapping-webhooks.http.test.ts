@@ -31,8 +31,11 @@ const place = async (): Promise<string> => {
           type: 'shipping',
           destinations: [
             {
-              ...{ street_address: '1 Main Street', address_locality: 'Columbus' },
-              ...{ address_region: 'OH', postal_code: '43201', address_country: 'US' },
+              street_address: '1 Main Street',
+              address_locality: 'Columbus',
+              address_region: 'OH',
+              postal_code: '43201',
+              address_country: 'US',
             },
           ],
         },
@@ -47,7 +50,10 @@ const place = async (): Promise<string> => {
 const pack = (orderId: string) => packOrder(store.db, { orderId, now: store.now() });
 const ship = (orderId: string) =>
   shipOrder(store.db, {
-    ...{ orderId, carrier: 'Bikes', trackingNumber: randomUUID(), now: store.now() },
+    orderId,
+    carrier: 'Bikes',
+    trackingNumber: randomUUID(),
+    now: store.now(),
     pieces: new Map([['BAR-20', 1]]),
   });
 /** How many events of the order each webhook tells, in the order in which they arrived. */

@@ -134,7 +134,9 @@ export const platformProfile = (
         name,
         [
           {
-            ...{ version: ucpVersion, spec: 'https://ucp.dev/', schema: 'https://ucp.dev/' },
+            version: ucpVersion,
+            spec: 'https://ucp.dev/',
+            schema: 'https://ucp.dev/',
             ...(webhookUrl !== undefined && name === orderCapability ? { config: { webhook_url: webhookUrl } } : {}),
             ...(showsPackages && name === fulfillmentCapability ? { config: { supports_multi_group: true } } : {}),
           },

@@ -156,18 +156,22 @@ describe('Adyen', () => {
     const first = { ...requestOf(card('approved', true), customerId), isForSubscription: true };
     await provider.authorise(first);
     expect(sentFor(first.reference)).toMatchObject({
-      ...{ shopperReference: customerId, storePaymentMethod: true },
-      ...{ shopperInteraction: 'Ecommerce', recurringProcessingModel: 'Subscription' },
+      shopperReference: customerId,
+      storePaymentMethod: true,
+      shopperInteraction: 'Ecommerce',
+      recurringProcessingModel: 'Subscription',
     });
     const [stored] = await provider.storedCards(customerId);
     const storedPaymentMethodId = stored?.storedPaymentMethodId ?? '';
     const again = {
       ...requestOf({ kind: 'storedCard', storedPaymentMethodId, securityCodeToken: undefined }, customerId),
-      ...{ isForSubscription: true, browserInfo: undefined },
+      isForSubscription: true,
+      browserInfo: undefined,
     };
     expect((await provider.authorise(again)).status).toBe('authorised');
     expect(sentFor(again.reference)).toMatchObject({
-      ...{ shopperInteraction: 'ContAuth', recurringProcessingModel: 'Subscription' },
+      shopperInteraction: 'ContAuth',
+      recurringProcessingModel: 'Subscription',
     });
   });
 

@@ -29,7 +29,11 @@ describe('the page for a card, for a store without scripts', () => {
     const location = new URL(answered.headers.get('Location') ?? '', 'http://store.test');
     expect(location.pathname).toBe(returnTo);
     expect(Object.fromEntries(location.searchParams)).toEqual({
-      ...{ token: expect.stringMatching(/^tok_/), brand: 'visa', last4: '0001', expMonth: '12', expYear: '2034' },
+      token: expect.stringMatching(/^tok_/),
+      brand: 'visa',
+      last4: '0001',
+      expMonth: '12',
+      expYear: '2034',
     });
   });
 

@@ -33,13 +33,18 @@ describe("the wallet's page, for a store without scripts", () => {
     const answered = await post({ decision });
     expect(answered.status).toBe(303);
     expect(resultOf(answered)).toEqual({
-      ...{ host: 'store.test', path: '/eu/checkout/payment', token: expect.stringMatching(/^\w+/), authorizedAmount },
+      host: 'store.test',
+      path: '/eu/checkout/payment',
+      token: expect.stringMatching(/^\w+/),
+      authorizedAmount,
     });
   });
 
   it('returns without a token when it was cancelled', async () => {
     expect(resultOf(await post({ decision: 'cancel' }))).toEqual({
-      ...{ host: 'store.test', path: '/eu/checkout/payment', cancelled: '' },
+      host: 'store.test',
+      path: '/eu/checkout/payment',
+      cancelled: '',
     });
   });
 

@@ -77,7 +77,12 @@ export const createFakePayPal = ({ webhookId }: { webhookId: string }) => {
     const amount = body.purchase_units[0]?.amount ?? { currency_code: '', value: '' };
     const { return_url, cancel_url } = body.payment_source.paypal.experience_context;
     const order: FakeOrder = {
-      ...{ id: newId(), status: 'CREATED', amount, capture: undefined, captures: 0, refunded: 0 },
+      id: newId(),
+      status: 'CREATED',
+      amount,
+      capture: undefined,
+      captures: 0,
+      refunded: 0,
       back: return_url && cancel_url ? { return_url, cancel_url } : undefined,
     };
     orders.push(order);

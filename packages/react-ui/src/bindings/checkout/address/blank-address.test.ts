@@ -20,7 +20,10 @@ describe('new address', () => {
     expect({ ...before, ...blankAddress(before, countries, 'US') }).toEqual({
       ...emptyAddress('US'),
       firstname: 'Ada',
-      ...{ _id: undefined, regionId: undefined, company: undefined, apartment: undefined },
+      _id: undefined,
+      regionId: undefined,
+      company: undefined,
+      apartment: undefined,
     });
   });
 });
