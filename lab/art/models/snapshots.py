@@ -64,7 +64,7 @@ def worn():
 @view(azimuth=-38, elevation=24, focal=30, fill=1.0, scale=1.3, tallness=1.33, box=((-0.2, 1.1), (-0.4, 0.3), (0.0, 0.8)))
 def bar_in_the_garage():
     garage()
-    lay_bar({'finish': 'chrome', 'band': 'red'}, (20, 10), 'training', (0, 0, BUMPER_RADIUS))
+    lay_bar({'finish': 'chrome', 'band': 'red', 'line': 'CLUB BAR'}, (20, 10), 'training', (0, 0, BUMPER_RADIUS))
     place(box(1.2, 1.6, 0.02), rubber(), (0.9, -0.2, 0.0))
     dust(120, 1.2)
     worn()
