@@ -3,8 +3,8 @@ import { newGiftCard } from '../fixtures/database.ts';
 import { newEmail } from '../fixtures/new-email.ts';
 import { sandboxCard } from '../fixtures/sandbox-cards.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { type Checkout, guest } from '../models/checkout.ts';
-import type { Shop } from '../models/shop.ts';
+import { Checkout, guest } from '../models/checkout.ts';
+import { Shop } from '../models/shop.ts';
 
 const plate = '/halden-training-bumper-plate-20-kg';
 
@@ -207,4 +207,27 @@ test('a page whose script arrives in the middle goes on in its place, without lo
   await page.waitForURL(/\/checkout\/shipping$/);
   await checkout.fillsAddress(guest);
   await checkout.seesShippingMethods();
+});
+
+test('a step that was reached without scripts is kept when these take it over, and when that page is loaded again', async ({
+  shop,
+  page,
+  browser,
+  baseURL,
+}) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
+  const plainPage = await plain.newPage();
+  await goesToPayment({ shop: new Shop(plainPage), checkout: new Checkout(plainPage), page: plainPage });
+  await page.context().addCookies(await plain.cookies());
+  await plain.close();
+
+  await shop.opens('/checkout/payment');
+  for (const _ of ['taken over', 'loaded again', 'and again']) {
+    await shop.isReady();
+    await page.getByText('Klarna').click();
+    await expect(page.getByRole('radio', { name: 'Klarna' })).toBeChecked();
+    await expect(page.getByRole('status').filter({ hasText: 'To pay' })).toContainText('3 shipping methods');
+    await expect(page).toHaveURL(/\/checkout\/payment$/);
+    await page.reload();
+  }
 });

@@ -34,12 +34,14 @@ export const useStepInAddress = (actor: CheckoutActor): { readonly isArriving: b
   );
   const navigate = useNavigate();
   const arrival = useLastArrival();
-  const followed = useRef<{ readonly stage: CheckoutStage; readonly arrival: unknown }>({ stage, arrival: undefined });
+  const followed = useRef<{ readonly stage: CheckoutStage; readonly arrival: unknown }>(undefined);
   const [isPlacedBefore, setPlacedBefore] = useState(!isPage(stage));
   if (isPlacedBefore && isPage(stage)) setPlacedBefore(false);
 
   useEffect(() => {
-    const before = followed.current;
+    // The first rendering shows the step that the server had; the device may continue from an earlier one.
+    if (selectStep(actor.getSnapshot()) !== stage) return;
+    const before = followed.current ?? { stage, arrival: undefined };
     if (!isPage(stage) || wanted === stage) {
       followed.current = { stage, arrival };
       return;
