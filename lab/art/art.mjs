@@ -1,6 +1,6 @@
 // Redraws the product pictures: checks the tools, then runs draw.py, which also finishes each picture. Arguments are
 // passed on: node art.mjs --only bench --force
-// `node art.mjs views` builds the models of the 3-D views instead.
+// `node art.mjs views` builds the models of the 3-D views instead, `node art.mjs sheet` writes a contact sheet of what is drawn.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,11 @@ const INSTALL =
 const PYTHONS = ['python3', '/usr/bin/python3'];
 
 const runs = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+if (process.argv[2] === 'sheet') {
+  await import('./sheet.mjs');
+  process.exit(0);
+}
 
 const isForViews = process.argv[2] === 'views';
 

@@ -17,13 +17,15 @@ LUMA_STRENGTH, CHROMA_STRENGTH, PATCH, SEARCH = 10, 12, 5, 17
 
 
 def encode_webp(image, target, quality):
-    """Write a BGR or BGRA image as WebP with cwebp (smaller files than OpenCV's encoder)."""
+    """Write a BGR or BGRA image as WebP with cwebp (smaller files than OpenCV's encoder), whole or not at all."""
+    partial = f'{target}.partial'
     with tempfile.NamedTemporaryFile(suffix='.png') as png:
         cv2.imwrite(png.name, image)
         subprocess.run(
-            ['cwebp', '-quiet', '-q', str(quality), '-m', '6', '-metadata', 'none', png.name, '-o', str(target)],
+            ['cwebp', '-quiet', '-q', str(quality), '-m', '6', '-metadata', 'none', png.name, '-o', partial],
             check=True,
         )
+    os.replace(partial, target)
 
 
 def finish(raw, picture):
