@@ -133,7 +133,8 @@ describe.skipIf(reason !== undefined)('npm run cluster', () => {
     const command = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
     let output = '';
     command.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    await vi.waitFor(() => expect(output).toContain('DATABASE_URL='), { timeout: 120_000 });
+    // The last of what it prints before it waits.
+    await vi.waitFor(() => expect(output.match(/kill -9 \d+ \d+\n/g)).toHaveLength(3), { timeout: 120_000 });
     const [, url = ''] = /DATABASE_URL='([^']+)'/.exec(output) ?? [];
     expect(await query(url, 'select current_user')).toEqual([{ current_user: 'shop' }]);
     const ids = [...output.matchAll(/kill -9 (\d+) (\d+)/g)].flatMap(([, ...pair]) => pair.map(Number));
