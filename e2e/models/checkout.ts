@@ -147,6 +147,19 @@ export class Checkout {
     await this.page.getByRole('button', { name: /^Place order/ }).click();
   }
 
+  /**
+   * Takes a guest without scripts from the first step to the last, paying everything with a gift card: the first press of
+   * Continue shows how the order can be shipped.
+   */
+  async reachesReviewWithGiftCard(code: string): Promise<void> {
+    await this.entersAddress(guest);
+    await this.page.getByRole('button', { name: 'Continue to payment' }).click();
+    await this.seesShippingMethods();
+    await this.continuesToPayment();
+    await this.givesGiftCard(code);
+    await this.continuesToReview();
+  }
+
   /** Takes a guest from the first step to the choice of a payment method. */
   async reachesPaymentAsGuest(address: ShopperAddress = guest): Promise<void> {
     await this.entersAddress(address);
