@@ -11,7 +11,7 @@ const shares = 6;
 const test = base.extend<object, { paths: readonly ConformancePath[] }>({
   paths: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
-    async ({}, use) => use(await generateConformancePaths({ coverage: 'pages', keepsPage: true })),
+    async ({}, use) => use(await generateConformancePaths({ coverage: 'pages', reloadKeeps: 'page' })),
     { scope: 'worker' },
   ],
 });

@@ -6,14 +6,16 @@ import { tours, transitionsOf } from './tours.ts';
 test.describe("the storefront's checkout conforms to its machines", () => {
   for (const [name, actions] of Object.entries(tours)) {
     test(name, async ({ page }) => {
-      await runPath(createReactDriver(page), await pathAlong(actions, { keepsPage: true }));
+      await runPath(createReactDriver(page), await pathAlong(actions, { reloadKeeps: 'page' }));
     });
   }
 
   test('and the tours cover every transition between two pages', async () => {
     test.slow();
-    const paths = await generateConformancePaths({ coverage: 'pages', keepsPage: true });
-    const walked = await Promise.all(Object.values(tours).map((actions) => pathAlong(actions, { keepsPage: true })));
+    const paths = await generateConformancePaths({ coverage: 'pages', reloadKeeps: 'page' });
+    const walked = await Promise.all(
+      Object.values(tours).map((actions) => pathAlong(actions, { reloadKeeps: 'page' })),
+    );
     expect(transitionsOf(walked)).toEqual(transitionsOf(paths));
   });
 });

@@ -54,7 +54,7 @@ describe('paths of the conformance kit', () => {
 
 describe('paths for a browser', () => {
   it('are fewer, and stay on a page after a reload', async () => {
-    const fewer = await generateConformancePaths({ coverage: 'pages', keepsPage: true, maxLength: 4 });
+    const fewer = await generateConformancePaths({ coverage: 'pages', reloadKeeps: 'page', maxLength: 4 });
     expect(fewer.length).toBeLessThan(paths.length / 2);
     const reloaded = fewer.flatMap((path) => path.steps.filter((step) => step.action === 'reload'));
     expect(reloaded.map((step) => step.expect.step)).toContain('payment');
@@ -78,7 +78,7 @@ describe('custom path', () => {
       card,
       { action: 'continue' },
     ] as const;
-    const path = await pathAlong([...way, { action: 'place' }, { action: 'reload' }], { keepsPage: true });
+    const path = await pathAlong([...way, { action: 'place' }, { action: 'reload' }], { reloadKeeps: 'page' });
     expect(path.steps.map((step) => step.expect.step)).toEqual([
       'shipping',
       'payment',

@@ -20,10 +20,11 @@ const LIST = 'list-1';
 
 export interface MachineDriverOptions {
   /**
-   * Whether a reload stays on the same page, because each page has its own address: then checkout goes as far towards
-   * it as possible. Otherwise it starts with its first page. Default: false.
+   * What a reload keeps beside the draft: `nothing`, so that checkout starts with its first page (the default); `page`,
+   * because each page has its own address, towards which checkout goes as far as possible; or `everything`, because
+   * checkout runs on a server.
    */
-  readonly keepsPage?: boolean | undefined;
+  readonly reloadKeeps?: 'nothing' | 'page' | 'everything' | undefined;
 }
 
 type Page = (typeof checkoutSteps)[number];
@@ -34,7 +35,7 @@ const pageOf = (facts: CheckoutFacts): Page | undefined => checkoutSteps.find((p
  * Creates a driver of checkout's own machines, with a simulated store and a clock that advances whenever somebody
  * waits.
  */
-export const createMachineDriver = ({ keepsPage = false }: MachineDriverOptions = {}): MachineDriver => {
+export const createMachineDriver = ({ reloadKeeps = 'nothing' }: MachineDriverOptions = {}): MachineDriver => {
   let clock = createVirtualClock();
   let store = openModelStore();
   let tab: ModelTab | undefined;
@@ -123,10 +124,11 @@ export const createMachineDriver = ({ keepsPage = false }: MachineDriverOptions 
     declineChallenge: () => bankAnswers(false),
     closeChallenge: () => send({ type: 'challenge.closed' }),
     reload: async () => {
+      if (reloadKeeps === 'everything') return;
       const wanted = address;
       await opened().reload();
       await rest();
-      if (keepsPage && wanted !== undefined) await goTo(wanted);
+      if (reloadKeeps === 'page' && wanted !== undefined) await goTo(wanted);
     },
     state: async () => facts(),
     close: async () => {

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tokenize } from '../../../testing/checkout-steps.ts';
+import { useTestStore } from '../../../testing/test-store.ts';
+import { openPlatform, type TestAnswer, type TestPlatform } from '../testing/test-platform.ts';
+
+const store = useTestStore({ agents: { allowsLoopback: true } });
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openPlatform(() => store.backend);
+});
+afterAll(() => platform.close());
+
+const buyer = { first_name: 'Gale', last_name: 'Guest', email: 'gale@example.com', phone_number: '+15555550199' };
+const columbus = {
+  id: 'home',
+  street_address: '1 Main Street',
+  address_locality: 'Columbus',
+  address_region: 'OH',
+  postal_code: '43201',
+  address_country: 'US',
+};
+
+/** An update with a destination, and a way to ship if one is named. */
+const sentTo = (destination: object, option?: string) => ({
+  line_items: [{ item: { id: 'p1001' }, quantity: 1 }],
+  buyer,
+  fulfillment: {
+    methods: [
+      {
+        type: 'shipping',
+        destinations: [destination],
+        selected_destination_id: 'home',
+        ...(option !== undefined && { groups: [{ id: 'package_1', selected_option_id: option }] }),
+      },
+    ],
+  },
+});
+
+const paidBy = async (card: Parameters<typeof tokenize>[1]) => ({
+  payment: {
+    instruments: [
+      {
+        id: 'one',
+        handler_id: 'sandbox_card',
+        type: 'card',
+        selected: true,
+        credential: { type: 'token', token: await tokenize(store.shopper(), card) },
+        display: { brand: 'visa', last_digits: '0001' },
+      },
+    ],
+  },
+});
+
+/** The last of the ways in which the first package can be shipped. */
+const dearestOf = ({ fulfillment }: TestAnswer['body']): string => fulfillment.methods[0].groups[0].options.at(-1).id;
+
+type Operation = 'create_checkout' | 'update_checkout' | 'complete_checkout';
+
+/** An agent's next request, and what the store tells it then. */
+interface Stop {
+  readonly state: string;
+  readonly operation: Operation;
+  readonly payload: (last: TestAnswer['body']) => unknown;
+  readonly told: readonly [status: string, ...codes: readonly string[]];
+}
+
+/** Every state that an agent can bring a checkout to, in the order in which one purchase goes through them. */
+const tour: readonly Stop[] = [
+  {
+    state: 'nothing entered',
+    operation: 'create_checkout',
+    payload: () => ({ line_items: [{ item: { id: 'p1001' }, quantity: 1 }] }),
+    told: ['incomplete', 'field_required'],
+  },
+  {
+    state: 'an address without its postal code',
+    operation: 'update_checkout',
+    payload: () => sentTo({ ...columbus, postal_code: '' }),
+    told: ['incomplete', 'field_required'],
+  },
+  {
+    state: 'a whole address',
+    operation: 'update_checkout',
+    payload: () => sentTo(columbus),
+    told: ['ready_for_complete'],
+  },
+  {
+    state: 'another way to ship',
+    operation: 'update_checkout',
+    payload: (last) => sentTo(columbus, dearestOf(last)),
+    told: ['ready_for_complete'],
+  },
+  {
+    state: 'a refused card',
+    operation: 'complete_checkout',
+    payload: () => paidBy('refused'),
+    told: ['ready_for_complete', 'payment_failed'],
+  },
+  {
+    state: 'the address again',
+    operation: 'update_checkout',
+    payload: () => sentTo(columbus),
+    told: ['ready_for_complete'],
+  },
+  {
+    state: 'a card that the bank asks for',
+    operation: 'complete_checkout',
+    payload: () => paidBy('challenge'),
+    told: ['requires_escalation', 'requires_3ds'],
+  },
+  { state: 'the order', operation: 'complete_checkout', payload: () => paidBy('approved'), told: ['completed'] },
+];
+
+const bindings = ['rest', 'mcp'] as const;
+
+describe('a checkout goes on in the other binding at every state', () => {
+  it.each(bindings)('where %s begins', async (first) => {
+    let last: TestAnswer['body'];
+    for (const [at, { state, operation, payload, told }] of tour.entries()) {
+      const [own, other] = (at % 2 === 0) === (first === 'rest') ? bindings : bindings.toReversed();
+      const key = crypto.randomUUID();
+      const sent = at === 0 ? { key } : { id: last.id, key };
+      const { body } = await platform[own ?? 'rest'](operation, await payload(last), sent);
+      last = body;
+      const seen = await platform[other ?? 'mcp']('get_checkout', undefined, { id: body.id });
+      const { id, status, totals, order, fulfillment } = body;
+      // Of a placed order, a request that is not signed is told no more than this.
+      expect(seen.body, state).toMatchObject(
+        order ? { id, status, totals, order } : { id, status, totals, fulfillment },
+      );
+      const codes = new Set((body.messages ?? []).map(({ code }: { code: string }) => code));
+      expect([status, ...codes], state).toEqual(told);
+    }
+  });
+});
