@@ -31,7 +31,7 @@ const pickAddress = (
 /** The cart as it is now, and the promotions that it lost on the way. */
 export const withCart = (context: CheckoutContext, cart: PricedContents): Partial<CheckoutContext> => ({
   cart,
-  missedDeals: [...context.missedDeals, ...missedDeals(context.cart.pricedCart.lines, cart.pricedCart.lines)],
+  missedDeals: missedDeals(context.cart.pricedCart.lines, cart.pricedCart.lines, context.missedDeals),
 });
 
 const isAtPickup = ({ shippingAddress, site: { pickup } }: CheckoutContext): boolean =>

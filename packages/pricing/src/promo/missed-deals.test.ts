@@ -34,6 +34,13 @@ describe('missedDeals', () => {
     ]);
   });
 
+  it('keeps them at the next quotes, until the line leaves the cart or is promoted again [S4-promo-08]', () => {
+    const ended = missedDeals(linesAt(end), linesAt(end + 1));
+    expect(missedDeals(linesAt(end + 1), linesAt(end + 2), ended)).toEqual(ended);
+    expect(missedDeals(linesAt(end + 1), linesAt(end + 2, items.slice(0, 2)), ended)).toEqual(ended.slice(0, 1));
+    expect(missedDeals(linesAt(end + 1), linesAt(end), ended)).toEqual([]);
+  });
+
   it('records nothing while promotions last, and no removed items [S4-promo-08]', () => {
     expect(missedDeals(linesAt(end - 1), linesAt(end))).toEqual([]);
     expect(missedDeals(linesAt(end), linesAt(end + 1, items.slice(1, 2)))).toEqual([]);

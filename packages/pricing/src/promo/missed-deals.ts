@@ -12,13 +12,21 @@ export interface MissedDeal {
 
 const hasPromo = (line: PricedLine): boolean => line.rung === 'promo' || line.children.some(hasPromo);
 
-/** Returns the lines whose promotion ended between two quotes of a cart (S4-promo-08); removed lines are ignored. */
-export const missedDeals = (before: readonly QuotedLine[], now: readonly QuotedLine[]): readonly MissedDeal[] => {
-  const promoted = new Map(
-    pricedLinesOf(before)
+/**
+ * Returns the lines whose promotion ended between two quotes of a cart (S4-promo-08), and those of earlier quotes, as long
+ * as the line is in the cart and has no promotion again.
+ */
+export const missedDeals = (
+  before: readonly QuotedLine[],
+  now: readonly QuotedLine[],
+  earlier: readonly MissedDeal[] = [],
+): readonly MissedDeal[] => {
+  const promoted = new Map([
+    ...earlier.map(({ listItemId, promoPrice }) => [listItemId, promoPrice] as const),
+    ...pricedLinesOf(before)
       .filter(hasPromo)
-      .map((line) => [line.listItemId, line.price]),
-  );
+      .map((line) => [line.listItemId, line.price] as const),
+  ]);
   return pricedLinesOf(now).flatMap((line) => {
     const promoPrice = promoted.get(line.listItemId);
     if (promoPrice === undefined || hasPromo(line)) return [];

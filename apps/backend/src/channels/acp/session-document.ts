@@ -45,6 +45,12 @@ const codes: Readonly<Record<string, string>> = {
   human_required: 'intervention_required',
 };
 
+/** The protocol's codes of warnings, a closed list, where they fit. */
+const warnings: Readonly<Record<string, string>> = {
+  discount_code_invalid: 'discount_code_invalid',
+  deal_ended: 'price_change',
+};
+
 const paramOf = (path: string): string => {
   if (path.includes('destinations')) return '$.fulfillment_details.address';
   if (path.startsWith('$.fulfillment')) return '$.selected_fulfillment_options';
@@ -54,7 +60,7 @@ const paramOf = (path: string): string => {
 const messageDocument = ({ type, code, content, severity, path }: StoreAnswer['messages'][number]) => ({
   type,
   ...(type === 'error' && { code: codes[code] ?? 'invalid' }),
-  ...(type === 'warning' && { code: code === 'discount_code_invalid' ? code : 'limited_availability' }),
+  ...(type === 'warning' && { code: warnings[code] ?? 'limited_availability' }),
   ...(severity !== undefined && severity !== 'unrecoverable' && { resolution: severity }),
   ...(path !== undefined && { param: paramOf(path) }),
   content_type: 'plain',

@@ -1,3 +1,4 @@
+import type { MissedDeal } from '@ironcart/pricing';
 import { Suspense, useState } from 'react';
 import type { CartLineView } from '../../cart/LineFrame.tsx';
 import { latePart } from '../../primitives/late-part.tsx';
@@ -9,6 +10,8 @@ const ChangedPrices = latePart(async () => (await import('./ChangedPrices.tsx'))
 
 export interface LateChangesProps {
   readonly lines: readonly CartLineView[];
+  /** Lines whose deal has ended while they were being checked out (S4-promo-08). */
+  readonly endedDeals?: readonly MissedDeal[] | undefined;
   /** Whether the lines are the cart's, which can be changed here. */
   readonly canChange: boolean;
   /** Above the lines that cannot be bought. */
@@ -17,16 +20,20 @@ export interface LateChangesProps {
   readonly total: string;
 }
 
-/** Messages about changes since the lines were added: lines that can no longer be bought, and changed prices. */
-export const LateChanges = ({ lines, canChange, title, total }: LateChangesProps) => {
+/** Messages about changes since the lines were added: lines that can no longer be bought, deals that have ended, and changed prices. */
+export const LateChanges = ({ lines, endedDeals = [], canChange, title, total }: LateChangesProps) => {
   const [seen] = useState<SeenPrices>(() => new Map());
-  const changed = changedPrices(lines, seen);
+  const changed = changedPrices(lines, seen).filter(
+    ({ listItemId }) => !endedDeals.some((deal) => deal.listItemId === listItemId),
+  );
   const toChange = lines.filter(({ issue }) => issue !== undefined);
   return (
     <div role="status">
       <Suspense fallback={null}>
         {toChange.length > 0 && <LinesToChange lines={toChange} canChange={canChange} title={title} />}
-        {changed.length > 0 && <ChangedPrices changed={changed} total={total} />}
+        {changed.length + endedDeals.length > 0 && (
+          <ChangedPrices endedDeals={endedDeals} changed={changed} total={total} />
+        )}
       </Suspense>
     </div>
   );

@@ -11,7 +11,7 @@ import { selectIsWithoutVat, selectShownTotal, summaryLines } from './summary.ts
 const LateChanges = latePart(async () => (await import('../cart/LateChanges.tsx')).LateChanges);
 
 /**
- * Changes of the cart since checkout was opened: changed prices and lines that cannot be bought any more. Those that an
+ * Changes of the cart since checkout was opened: changed prices, deals that have ended, and lines that cannot be bought any more. Those that an
  * order failed for are named once: by the dialog, without scripts here.
  */
 export const CartNews = () => {
@@ -23,6 +23,7 @@ export const CartNews = () => {
   const total = useSelector(actor, selectShownTotal);
   const hasFailed = useSelector(actor, (snapshot) => selectOutOfStock(snapshot).length > 0);
   const hasDialog = useInBrowser() && hasFailed;
+  const endedDeals = useSelector(actor, ({ context }) => context.missedDeals);
   const lines = summaryLines(cart, site);
   const withoutVat = useSelector(actor, selectIsWithoutVat) ? ', excl. VAT,' : '';
   return (
@@ -30,6 +31,7 @@ export const CartNews = () => {
       <Suspense fallback={null}>
         <LateChanges
           lines={hasDialog ? lines.map((line) => ({ ...line, issue: undefined })) : lines}
+          endedDeals={endedDeals}
           canChange={cart.list.type === 'cart'}
           title={hasFailed ? 'Your order was not placed: change this first' : undefined}
           total={`Your order comes to ${format(total)}${withoutVat} now.`}

@@ -10,6 +10,7 @@ import { type UcpContext, urlOn } from '../ucp-context.ts';
 import { statusOf } from './checkout-messages.ts';
 import type { BuyerConsent } from './checkout-request.ts';
 import { isCollected } from './collection.ts';
+import { endedDealMessages } from './ended-deals.ts';
 import { fulfillmentDocument } from './fulfillment-document.ts';
 import { giftCardsDocument } from './gift-card-instruments.ts';
 import { paymentHandlersOf, takesCards } from './payment-handlers.ts';
@@ -97,5 +98,5 @@ export const checkoutDocument = (
           expires_at: cart.expiresAt.toISOString(),
         }),
   };
-  return { body, messages, paymentHandlers: paymentHandlersOf(context, site) };
+  return { body, messages: [...messages, ...endedDealMessages(snapshot)], paymentHandlers: paymentHandlersOf(context, site) };
 };

@@ -279,6 +279,28 @@ describe('complete_checkout', () => {
     expect((await complete(id, payment)).status).toBe('completed');
   });
 
+  it('tells which deal has ended, with both prices, and buys nothing for them unseen [S4-promo-08]', async () => {
+    const { id, line_items: before } = await begin('p1050');
+    await sql`
+      update products set attributes = attributes || '{"rogue_promo_to_date": "2026-06-01T00:00:00.000Z"}'
+      where product_id = ${fixtureIds.deal}`.execute(store.db);
+    const payment = await paymentWith('approved');
+    const ended = await complete(id, payment);
+    const [line] = ended.line_items;
+    expect(line.item.price).toBeGreaterThan(before[0].item.price);
+    const texts = [line, before[0]].map(({ item }) => `${item.price / 100}.00 USD`);
+    const warning = {
+      type: 'warning',
+      code: 'deal_ended',
+      content: `The deal on ${line.item.title} has ended. Its price is ${texts[0]} now; it was ${texts[1]}`,
+      path: '$.line_items[0]',
+    };
+    expect(ended.messages).toContainEqual(warning);
+    expect(ended.messages).toContainEqual(expect.objectContaining({ code: 'price_changed' }));
+    expect((await platform.mcp('get_checkout', undefined, { id })).body.messages).toContainEqual(warning);
+    expect((await complete(id, payment)).status).toBe('completed');
+  });
+
   it('buys nothing of a cart that was changed since', async () => {
     const cart = (await platform.rest('create_cart', { line_items: lines('p1001') })).body;
     const { id } = (await platform.rest('create_checkout', { cart_id: cart.id, buyer, fulfillment: to(columbus) }))
