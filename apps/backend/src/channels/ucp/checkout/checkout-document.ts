@@ -98,5 +98,9 @@ export const checkoutDocument = (
           expires_at: cart.expiresAt.toISOString(),
         }),
   };
-  return { body, messages: [...messages, ...endedDealMessages(snapshot)], paymentHandlers: paymentHandlersOf(context, site) };
+  return {
+    body,
+    messages: [...messages, ...endedDealMessages(snapshot)],
+    paymentHandlers: paymentHandlersOf(context, site),
+  };
 };
