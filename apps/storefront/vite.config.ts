@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { smallPreloadHelper } from './bundling/preload-helper.ts';
+import { classNameOf } from './bundling/class-names.ts';
+import { preloadListsApart } from './bundling/preload-lists.ts';
 import { fullRouterApart, productionRouter, withPureCalls } from './bundling/router-in-two-parts.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -209,13 +210,6 @@ const argumentGuards = [
   'requireText',
 ];
 
-/** Chunks that every page links to before a view can request them. */
-const onEveryPage = /^assets\/(rolldown-runtime|framework|base)-/;
-
-/** Chunks of checkout that are loaded before its late parts, and the chunks that it loads them from. */
-const onCheckout = /^assets\/(checkout|lines|fields|machines|NoPicture)-/;
-const hostsOfCheckout = /^assets\/(open-)?checkout-/;
-
 /**
  * One configuration for both builds: the browser's into dist/client with its manifest, the server's (`--ssr`) into
  * dist/server/server.js with the packages bundled, so that it runs without TypeScript.
@@ -223,7 +217,8 @@ const hostsOfCheckout = /^assets\/(open-)?checkout-/;
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   publicDir: 'app/public',
-  plugins: [react(), fullRouterApart(), withPureCalls(), smallPreloadHelper()],
+  plugins: [react(), fullRouterApart(), withPureCalls(), preloadListsApart()],
+  css: { modules: { generateScopedName: classNameOf } },
   resolve: {
     alias: command === 'build' ? productionRouter : [],
     conditions: [...conditions, 'module', 'browser', 'development|production'],
@@ -253,13 +248,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         target: 'es2022',
-        modulePreload: {
-          polyfill: false,
-          resolveDependencies: (_file, dependencies, { hostId }) =>
-            dependencies.filter(
-              (file) => !(onEveryPage.test(file) || (hostsOfCheckout.test(hostId) && onCheckout.test(file))),
-            ),
-        },
+        modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'app/browser.tsx',

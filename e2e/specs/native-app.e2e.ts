@@ -30,7 +30,7 @@ test.describe('the store in its native app', { tag: '@one-width' }, () => {
     });
     await shop.opens('/?isMobileApp=1&mobileAppVersion=3.3.0');
     await shop.isReady();
-    const frame = page.locator('body header[class*="_header_"]:has(a[href="/cart"]), body footer');
+    const frame = page.locator('body header[class*="Header-header"]:has(a[href="/cart"]), body footer');
     await expect(frame).toHaveCount(0);
     // Sent to the search service's own URL, some seconds after the page has loaded.
     await expect.poll(() => calls.map(({ pathname }) => pathname)).toContain('/svc_search/events');

@@ -15,6 +15,7 @@ const developmentAssets: StorefrontAssets = {
   isDevelopment: true,
   starter: '',
   worker: '',
+  preloadLists: [],
   headHtml: refreshPreamble,
   serve: () => undefined,
   documentAssets: () => ({ entry: `/${browserEntry}`, preloads: [], styles: [], fonts: [] }),

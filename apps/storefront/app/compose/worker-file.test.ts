@@ -11,6 +11,7 @@ describe('service worker script', () => {
   it('starts with the release to preload, and is always revalidated [S4-session-04]', async () => {
     const { answer, text } = await workerOf();
     expect(text).toMatch(/^globalThis\.ironcartRelease=\{"id":"[\da-f]{12}","files":\["\/assets\/browser\.js"/);
+    expect(text).toContain('"/assets/preload-lists-1.json"');
     expect(text).toContain('work()');
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
     expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; connect-src 'self'");

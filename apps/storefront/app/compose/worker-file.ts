@@ -36,7 +36,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 
 const releaseOf = (assets: StorefrontAssets): WorkerRelease => {
   const { entry, preloads, styles, fonts } = assets.documentAssets(preloadedModules, styledModules);
-  const files = [entry, ...preloads, ...styles, ...fonts];
+  const files = [entry, ...preloads, ...styles, ...fonts, ...assets.preloadLists];
   const digest = createHash('sha256')
     .update([assets.worker, ...files].join('\n'))
     .digest('hex');

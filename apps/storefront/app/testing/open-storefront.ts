@@ -20,6 +20,7 @@ const noAssets: StorefrontAssets = {
   isDevelopment: false,
   starter: 'start()',
   worker: 'work()',
+  preloadLists: ['/assets/preload-lists-1.json'],
   headHtml: () => '',
   serve: () => undefined,
   documentAssets: (modules) => ({ entry: '/assets/browser.js', preloads: [...modules], styles: [], fonts: [] }),

@@ -22,6 +22,11 @@ export interface StorefrontAssets {
    * The inline script that starts the application at the right time; '' in development, where it starts immediately.
    */
   readonly starter: string;
+  /**
+   * The files that name what belongs to each chunk that a page loads later (`bundling/preload-lists.ts`): one in
+   * production, none in development.
+   */
+  readonly preloadLists: readonly string[];
   /** The service worker's script, without the release that the server prepends; '' in development. */
   readonly worker: string;
   /** HTML for the head that only development needs; '' in production. */

@@ -92,6 +92,7 @@ export const loadAssets = (folder: string): StorefrontAssets => {
     isDevelopment: false,
     starter: readFileSync(join(folder, '.vite/starter.js'), 'utf8').trim(),
     worker: readFileSync(join(folder, '.vite/service-worker.js'), 'utf8').trim(),
+    preloadLists: [...files.keys()].filter((path) => path.startsWith('/assets/preload-lists-')),
     headHtml: () => '',
     serve: (request) => {
       const file = files.get(new URL(request.url).pathname);
