@@ -39,7 +39,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
   },
   projects: [
-    { name: 'conformance', testDir: './conformance', testMatch: 'tours.e2e.ts', use: desktop },
+    { name: 'conformance', testDir: './conformance', testMatch: '*tours.e2e.ts', use: desktop },
     { name: 'desktop', use: desktop },
     // Tests that are equal at every width are tagged, and run on the desktop only.
     { name: 'phone', grepInvert: /@one-width/, use: { ...devices['Pixel 7'], viewport: { width: 375, height: 812 } } },

@@ -25,6 +25,21 @@ export const tours: Readonly<Record<string, readonly ConformanceAction[]>> = {
   ],
 };
 
+const partial = { action: 'fillAddress', with: 'partial' } as const;
+const other = { action: 'chooseOtherShipping' } as const;
+
+/**
+ * One purchase through every state of checkout, in pieces: each is done in one channel, and the next one may be done in
+ * another. Going back is no piece of its own, because without scripts it only opens another page of the same checkout.
+ */
+export const pieces: readonly (readonly ConformanceAction[])[] = [
+  ...[[partial, go], [fill, go], [back, other, go], [go]],
+  ...[[enter('refused'), go], [back, go], [place], [back, go]],
+  ...[[enter('challenge'), go], [place], [decline], [back, go]],
+  ...[[enter('challenge'), go], [place], [close]],
+  ...[[enter('challenge'), go], [place], [approve]],
+];
+
 /** The page transitions in the paths: from where, by what action, to where and with which errors. */
 export const transitionsOf = (paths: readonly ConformancePath[]): readonly string[] => {
   const taken = paths.flatMap(({ start, steps }) =>
