@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { newGiftCard } from '../fixtures/database.ts';
 import { newEmail } from '../fixtures/new-email.ts';
 import { sandboxCard } from '../fixtures/sandbox-cards.ts';
@@ -180,33 +180,107 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a page whose script arrives in the middle goes on in its place, without losing a letter', async ({
-  shop,
-  checkout,
-  page,
-}) => {
-  await shop.takesToCheckout(plate);
+/** Holds a page's scripts back. @returns a function that lets them arrive */
+const holdScripts = async (page: Page): Promise<() => void> => {
   const held: (() => void)[] = [];
   let isHolding = true;
-  const scripts = /\/assets\/.*\.js$/;
-  await page.route(scripts, async (route) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
     if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });
-  await page.goto('/checkout', { waitUntil: 'commit' });
-  const email = page.getByRole('region', { name: 'Go on as a guest' }).getByLabel('Email');
-  await email.pressSequentially('guest@exam');
-  const field = await email.elementHandle();
-  isHolding = false;
-  for (const go of held) go();
+  return () => {
+    isHolding = false;
+    for (const go of held) go();
+  };
+};
+
+/** Types a text into a field, of which the second half follows once the scripts are there. */
+const typesAcross = async (shop: Shop, field: Locator, text: string, letThemArrive: () => void): Promise<void> => {
+  const half = Math.ceil(text.length / 2);
+  await field.pressSequentially(text.slice(0, half));
+  const element = await field.elementHandle();
+  letThemArrive();
   await shop.isReady();
-  await page.keyboard.type('ple.com');
-  expect(await field?.evaluate((input) => input.isConnected && document.activeElement === input)).toBe(true);
-  await expect(email).toHaveValue('guest@example.com');
-  await email.press('Enter');
-  await page.waitForURL(/\/checkout\/shipping$/);
-  await checkout.fillsAddress(guest);
-  await checkout.seesShippingMethods();
+  await shop.page.keyboard.type(text.slice(half));
+  expect(await element?.evaluate((input) => input.isConnected && document.activeElement === input)).toBe(true);
+  await expect(field).toHaveValue(text);
+};
+
+test.describe('a page whose script arrives in the middle goes on in its place, without losing a letter', () => {
+  test('at the start', async ({ shop, checkout, page }) => {
+    await shop.takesToCheckout(plate);
+    const letThemArrive = await holdScripts(page);
+    await page.goto('/checkout', { waitUntil: 'commit' });
+    const email = page.getByRole('region', { name: 'Go on as a guest' }).getByLabel('Email');
+    await typesAcross(shop, email, 'guest@example.com', letThemArrive);
+    await email.press('Enter');
+    await page.waitForURL(/\/checkout\/shipping$/);
+    await checkout.fillsAddress(guest);
+    await checkout.seesShippingMethods();
+  });
+
+  /** A checkout that was brought to a step without scripts, in a browser that has them. */
+  const bring = async (
+    {
+      browser,
+      baseURL,
+      page,
+    }: { readonly browser: Browser; readonly baseURL: string | undefined; readonly page: Page },
+    to: (plain: { readonly shop: Shop; readonly checkout: Checkout; readonly page: Page }) => Promise<void>,
+  ): Promise<void> => {
+    const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
+    const plainPage = await plain.newPage();
+    await to({ shop: new Shop(plainPage), checkout: new Checkout(plainPage), page: plainPage });
+    await page.context().addCookies(await plain.cookies());
+    await plain.close();
+  };
+
+  test('at the address', async ({ shop, checkout, page, browser, baseURL }) => {
+    await bring({ browser, baseURL, page }, async ({ shop: plainShop, checkout: plainCheckout }) => {
+      await plainShop.opens(plate);
+      await plainShop.addsToCart();
+      await plainShop.goesToCheckout();
+      await plainCheckout.startsAsGuest(guest.email);
+    });
+    const letThemArrive = await holdScripts(page);
+    await page.goto('/checkout/shipping', { waitUntil: 'commit' });
+    await checkout.fillsAddress({ ...guest, street: '', phone: '' });
+    await typesAcross(shop, page.getByLabel('Street address'), guest.street, letThemArrive);
+    await expect(page.getByLabel('First name')).toHaveValue(guest.firstname);
+    await expect(page.getByRole('combobox', { name: 'State' }).locator('option:checked')).toHaveText(guest.state);
+    await page.getByLabel('Phone').fill(guest.phone);
+    await checkout.seesShippingMethods();
+    await checkout.continuesToPayment();
+  });
+
+  test('at the payment', async ({ shop, checkout, page, browser, baseURL }) => {
+    await bring({ browser, baseURL, page }, goesToPayment);
+    const code = await newGiftCard('5000.00');
+    const letThemArrive = await holdScripts(page);
+    await page.goto('/checkout/payment', { waitUntil: 'commit' });
+    await page.getByText('Pay with a gift card').click();
+    await typesAcross(shop, page.getByLabel('Gift card code'), code, letThemArrive);
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByRole('list', { name: 'Gift cards' }).getByRole('listitem')).toHaveCount(1);
+    await checkout.continuesToReview();
+  });
+
+  test('at the review', async ({ shop, checkout, page, browser, baseURL }) => {
+    await bring({ browser, baseURL, page }, async (plain) => {
+      await goesToPayment(plain);
+      await plain.checkout.givesGiftCard(await newGiftCard('5000.00'));
+      await plain.checkout.continuesToReview();
+    });
+    const letThemArrive = await holdScripts(page);
+    await page.goto('/checkout/review', { waitUntil: 'commit' });
+    const comments = page.getByLabel('Comments on your order');
+    await typesAcross(shop, comments, 'Mind the dog, please', letThemArrive);
+    await checkout.placesOrder();
+    await checkout.seesOrderNumber();
+    const orderId = new URL(page.url()).searchParams.get('order');
+    const order = await page.request.get(`/svc_checkout/order/${orderId}?storeId=1`);
+    expect((await order.json()).comments).toBe('Mind the dog, please');
+  });
 });
 
 test('a step that was reached without scripts is kept when these take it over, and when that page is loaded again', async ({
