@@ -45,7 +45,7 @@ const chunkGroups = [
       ui('price[\\\\/](Amount|Price\\.module)', 'theme', 'messages[\\\\/](EmptyState|ErrorState|Message)'),
       ui(
         'navigation[\\\\/]Wordmark',
-        'primitives[\\\\/](Button|ButtonLink|Checkbox|Icon|IntentForm|LiveRegion|Notice|Page|PageHeading|Picture|SkipLinks|SplitLayout|VisuallyHidden|class-names|image-url|FieldFrame|Skeleton|TextField|EmailField)\\.',
+        'primitives[\\\\/](Button|ButtonLink|Checkbox|Icon|IntentForm|LiveRegion|NoPicture|Notice|Page|PageHeading|Picture|SkipLinks|SplitLayout|Unbroken|VisuallyHidden|class-names|image-url|FieldFrame|Skeleton|TextField|EmailField)\\.',
       ),
       app(
         'shell[\\\\/](?!RefusedPage|ShopFooter)',
@@ -78,8 +78,10 @@ const chunkGroups = [
       ui(
         'navigation[\\\\/](?!FunnelHeader|LinkTiles|MobileMenu|RegionPrompt)',
         'price[\\\\/]Price\\.tsx',
-        'product[\\\\/](RatingSummary|Snipe|StockLine)\\.',
+        'product[\\\\/](RatingSummary|Snipe|Stars|StockLine)\\.',
         'search[\\\\/]SearchForm\\.',
+        'primitives[\\\\/]Breadcrumbs\\.',
+        'blocks[\\\\/]RichText\\.',
       ),
       app(
         'shell[\\\\/]ShopFooter',
@@ -100,6 +102,7 @@ const chunkGroups = [
     name: 'content',
     test: any(
       ui('blocks[\\\\/](block-frame|define-block|read-props|block-readers|ContentPicture|Figures)\\.'),
+      ui('product[\\\\/]SpecTable\\.'),
       app('content[\\\\/]use-product-row\\.', 'start[\\\\/]LateMark'),
     ),
     priority: 1,

@@ -121,7 +121,7 @@ describe('empty address', () => {
   });
 
   it.each([
-    ['US', 'Please enter your state', 'Please enter your zip code'],
+    ['US', 'Please enter your state', 'Please enter your ZIP code'],
     ['CA', 'Please enter your province or territory', 'Please enter your postal code'],
     ['AU', 'Please enter your state or territory', 'Please enter your postcode'],
   ])('is validated with the labels of its country: %s [S5-val-02]', (alpha2, forRegion, forPostcode) => {

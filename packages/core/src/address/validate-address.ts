@@ -1,3 +1,4 @@
+import { labelInSentence } from '../forms/label-in-sentence.ts';
 import { emailMessage, type FieldIssue, isBlank, requiredMessage } from '../forms/validate-field.ts';
 import { requireFields, requireObject } from '../require-argument.ts';
 import type { Address, Contact } from './address.ts';
@@ -67,7 +68,7 @@ const matchesPattern = (postcode: string, { postcodeRegex }: Country): boolean =
   new RegExp(postcodeRegex ?? '').test(postcode);
 
 const invalidPostcode = ({ countryId }: Address): AddressIssue => {
-  const label = addressLabel('postcode', countryId).replace(/^Post/, 'post');
+  const label = labelInSentence(addressLabel('postcode', countryId));
   return { path: 'postcode', code: 'invalidPostcode', message: `Please enter a valid ${label}` };
 };
 

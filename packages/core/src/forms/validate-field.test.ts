@@ -27,6 +27,17 @@ describe('validateField', () => {
     ]);
   });
 
+  it.each([
+    ['ZIP code', 'ZIP code'],
+    ['PIN code', 'PIN code'],
+    ['VAT number', 'VAT number'],
+    ['Eircode', 'Eircode'],
+    ['Postal Code', 'postal code'],
+    ['Postcode', 'postcode'],
+  ])('keeps the capitals of abbreviations and names: %s [S5-val-02]', (label, written) => {
+    expect(messagesOf('', { isRequired: true, label })).toEqual([`Please enter your ${written}`]);
+  });
+
   it('otherwise says that it is required [S5-val-03]', () => {
     expect(messagesOf('', { isRequired: true })).toEqual(['Required Field']);
     expect(messagesOf('', { isRequired: true, label: '' })).toEqual(['Required Field']);

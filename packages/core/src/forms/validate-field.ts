@@ -1,5 +1,6 @@
 import { isEmail } from '../address/email.ts';
 import { requireEntries, requireObject } from '../require-argument.ts';
+import { labelInSentence } from './label-in-sentence.ts';
 
 /** Why a field is invalid (S5-val): it is empty, is not an e-mail address, or fails its own validation. */
 export type FieldIssueCode = 'required' | 'invalidEmail' | 'custom';
@@ -38,7 +39,7 @@ export const requiredMessage = (field: {
 }): string => {
   requireObject(field, 'field');
   if (field.message) return field.message;
-  return field.label ? `Please enter your ${field.label.toLowerCase()}` : 'Required Field';
+  return field.label ? `Please enter your ${labelInSentence(field.label)}` : 'Required Field';
 };
 
 /** A visible character: neither white space nor invisible, such as a zero-width space or a text direction mark. */

@@ -34,7 +34,7 @@ export const CategoryMenu = ({ items, currentUrl }: CategoryMenuProps) => {
             {item.children && item.children.length > 0 && (
               <div className={styles.panel}>
                 <Link className={styles.all} href={item.href}>
-                  All {item.label.toLowerCase()}
+                  All {item.label}
                 </Link>
                 <ul className={styles.list}>
                   {item.children.map((child) => (

@@ -30,7 +30,7 @@ export const MobileMenu = ({ isOpen, onClose, items, searchUrl, links = [] }: Mo
                   <ul className={styles.children}>
                     <li>
                       <Link href={item.href} onClick={onClose}>
-                        All {item.label.toLowerCase()}
+                        All {item.label}
                       </Link>
                     </li>
                     {item.children.map((child) => (

@@ -77,7 +77,7 @@ export const searchHitOf = (
     brand: product.brand,
     type: product.type,
     attributes: { manufacturer: product.brand, ...product.attributes, tax_class_id: taxClassOf(product) ?? 'none' },
-    ...(axis && related.length > 0 ? { related, relatedLabelName: `${axis.label.toLowerCase()}s` } : {}),
+    ...(axis && related.length > 0 ? { related, relatedLabelName: `${axis.label}s` } : {}),
     hasRedirect: product.hasRedirect,
     is_salable: isSalable(product),
     ...(startsAtPrice(product, context.nowMs) ? { hasDearerVariants: true } : {}),

@@ -412,8 +412,8 @@ describe('label for colour', () => {
   };
 
   it('is that of products with several colours, in the spelling of the site, also in a list without any', async () => {
-    expect(await facetOf('USA', 'bumper')).toEqual({ cards: 'colors', facet: 'Color' });
-    expect(await facetOf('GBR', 'bumper')).toEqual({ cards: 'colours', facet: 'Colour' });
+    expect(await facetOf('USA', 'bumper')).toEqual({ cards: 'Colors', facet: 'Color' });
+    expect(await facetOf('GBR', 'bumper')).toEqual({ cards: 'Colours', facet: 'Colour' });
     expect(await facetOf('GBR', 'BAR-20')).toEqual({ cards: undefined, facet: 'Colour' });
   });
 

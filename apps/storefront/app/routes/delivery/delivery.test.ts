@@ -41,7 +41,7 @@ describe('delivery costs of a product', () => {
 
   it('say beside the field that it is empty, without a call', async () => {
     const { html, rated, cookie } = await ask(bar.productId, { postcode: ' ' });
-    expect(html).toContain('Please enter your zip code');
+    expect(html).toContain('Please enter your ZIP code');
     expect(rated).toBeUndefined();
     expect(cookie).not.toContain('deliverTo');
   });

@@ -155,7 +155,7 @@ describe('a new card', () => {
   it('is not sent with an incomplete address; the field says what is missing', async () => {
     const { add, changes } = await openForm();
     const html = await plain(await add({ ...typed, billTo: 'new', postcode: '', region: '' }));
-    expect(html).toMatch(/Please enter your zip code<\//);
+    expect(html).toMatch(/Please enter your ZIP code<\//);
     expect(html).toMatch(/<option value="new" selected="">/);
     expect(changes()).toEqual([]);
   });
