@@ -60,6 +60,16 @@ describe('the models of the 3-D views', () => {
     },
   );
 
+  const turned = products.flatMap(({ sku, attributes, gearSpecs = [] }) => {
+    const length = millimetres(gearSpecs.find(({ label }) => label === 'Length')?.value)[0];
+    const view = views.find(({ key }) => key === attributes?.turn_model);
+    return length === undefined || view === undefined ? [] : [{ sku, length, view }];
+  });
+
+  it.each(turned)('$view.key is as long as the specifications of $sku say', ({ length, view }) => {
+    expect(view.size[0]).toBe(length);
+  });
+
   it.each(views)('$key is at most 36 KB as it is sent', ({ key }) => {
     expect(sent.get(key)).toBeLessThan(36_000);
   });

@@ -31,7 +31,7 @@ def lying(weights, location, style='competition'):
     """Plates upon each other, face up."""
     level = 0
     for index, weight in enumerate(weights):
-        thickness = bumper_thickness(weight)
+        thickness = bumper_thickness(weight, style)
         with assembly((location[0] + 0.006 * (index % 3 - 1), location[1], level + thickness / 2), (0, 0, 24 * index)):
             bumper(weight, COMPETITION_COLOURS[weight], style)
         level += thickness

@@ -20,7 +20,7 @@ def lay_bar(bar, plates, style, location, unit='KG'):
         for side in (-1, 1):
             reach = start + 0.001
             for weight in plates:
-                thickness = bumper_thickness(weight, unit)
+                thickness = bumper_thickness(weight, style, unit)
                 with assembly((side * (reach + thickness / 2), 0, 0), (90, 0, 90 * side)):
                     bumper(weight, colours[weight], style, unit)
                 reach += thickness + 0.001

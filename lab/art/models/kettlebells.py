@@ -50,6 +50,8 @@ def in_two_rows(weights, spread, draw):
                 draw(weight)
 
 
+# Half the handle's diameter.
+GRIPS = {8: 0.0155, 12: 0.0165, 16: 0.0175, 20: 0.0175, 24: 0.0185, 32: 0.019}
 BANDS = {8: 'pink', 12: 'blue', 16: 'yellow', 20: 'purple', 24: 'green', 32: 'red'}
 
 
@@ -80,7 +82,7 @@ def competition_detail(kg):
 @view(**STANDING)
 def cast_kettlebell(kg, band):
     """Powder-coated bell whose ball grows with the weight; coloured bands on the horns."""
-    ball, grip = 0.092 * (kg / 16) ** (1 / 3), 0.0165
+    ball, grip = 0.092 * (kg / 16) ** (1 / 3), GRIPS[kg]
     half_width, top = max(0.062, 0.68 * ball), ball + 0.062
     corners = [
         (-0.55 * ball, 0.55 * ball),
@@ -131,7 +133,7 @@ def painted_below(colour, level):
 @view(**STANDING)
 def competition_kettlebell(kg, colour):
     """Competition bell: one size for every weight, square steel handle."""
-    ball, grip, half_width = 0.105, 0.0172, 0.078
+    ball, grip, half_width = 0.105, 0.0175, 0.078
     top = ball + 0.066
     corners = [
         (-0.62 * ball, 0.50 * ball),

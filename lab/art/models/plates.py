@@ -9,7 +9,11 @@ from scene import assembly, place
 from studio import view
 
 BUMPER_RADIUS = 0.225
-BUMPER_THICKNESS = {5: 0.030, 10: 0.038, 15: 0.048, 20: 0.058, 25: 0.068}
+BUMPER_THICKNESS = {
+    'competition': {5: 0.022, 10: 0.031, 15: 0.042, 20: 0.054, 25: 0.064},
+    'training': {5: 0.025, 10: 0.038, 15: 0.050, 20: 0.061, 25: 0.072},
+    'fleck': {10: 0.047, 15: 0.066, 20: 0.082, 25: 0.096},
+}
 POUND_BUMPER_THICKNESS = {10: 0.025, 15: 0.033, 25: 0.044, 35: 0.056, 45: 0.066, 55: 0.078}
 COMPETITION_COLOURS = {25: 'red', 20: 'blue', 15: 'yellow', 10: 'green', 5: 'white'}
 POUND_COLOURS = {55: 'red', 45: 'blue', 35: 'yellow', 25: 'green', 15: 'grey', 10: 'white'}
@@ -23,13 +27,13 @@ def ink_on(colour):
     return (paint(DARK_INK), 0.25) if colour in ('white', 'yellow') else (paint(), 1)
 
 
-def bumper_thickness(weight, unit='KG'):
-    return (BUMPER_THICKNESS if unit == 'KG' else POUND_BUMPER_THICKNESS)[weight]
+def bumper_thickness(weight, style, unit='KG'):
+    return (BUMPER_THICKNESS[style] if unit == 'KG' else POUND_BUMPER_THICKNESS)[weight]
 
 
 def bumper(weight, colour, style, unit='KG'):
     """One bumper lying flat, face up, centred on the origin."""
-    half = bumper_thickness(weight, unit) / 2
+    half = bumper_thickness(weight, style, unit) / 2
     face = half - 0.008
     profile_half = [
         (0.047, face + 0.006),
@@ -43,7 +47,7 @@ def bumper(weight, colour, style, unit='KG'):
         (0.201, half),
         (0.214, half),
         (0.2225, half - 0.006),
-        (BUMPER_RADIUS, half - 0.013),
+        (BUMPER_RADIUS, half - min(0.013, 0.8 * half)),
     ]
     profile = profile_half + [(radius, -z) for radius, z in reversed(profile_half)]
     body = {'competition': lambda: rubber(colour), 'training': rubber, 'fleck': lambda: flecked_rubber(colour)}[style]()
@@ -105,14 +109,14 @@ def bumper_stack(weights, style, unit='KG'):
     """Plates lying on each other, heaviest at the bottom."""
     height, colours = 0, COMPETITION_COLOURS if unit == 'KG' else POUND_COLOURS
     for index, weight in enumerate(weights):
-        thickness = bumper_thickness(weight, unit)
+        thickness = bumper_thickness(weight, style, unit)
         with assembly((0.006 * (-1) ** index, 0.004 * (index % 3), height + thickness / 2), (0, 0, 13 * index)):
             bumper(weight, colours[weight], style, unit)
         height += thickness
 
 
-IRON_RADIUS = {20: 0.225, 15: 0.200, 10: 0.165, 5: 0.130}
-IRON_THICKNESS = {20: 0.050, 15: 0.044, 10: 0.038, 5: 0.032}
+IRON_RADIUS = {20: 0.225, 15: 0.200, 10: 0.1625, 5: 0.115}
+IRON_THICKNESS = {20: 0.034, 15: 0.031, 10: 0.029, 5: 0.025}
 POUND_IRON_RADIUS = {45: 0.225, 35: 0.190, 25: 0.1625, 10: 0.115, 5: 0.100, 2.5: 0.080}
 POUND_IRON_THICKNESS = {45: 0.050, 35: 0.046, 25: 0.042, 10: 0.034, 5: 0.026, 2.5: 0.022}
 
@@ -190,7 +194,7 @@ def iron_set(weights, colour, unit='KG'):
             depth -= iron_thickness(weight, unit) + 0.03
 
 
-CHANGE_RADIUS = {5: 0.115, 2.5: 0.105, 2: 0.095, 1.5: 0.0875, 1: 0.080, 0.5: 0.0675}
+CHANGE_RADIUS = {5: 0.115, 2.5: 0.105, 2: 0.095, 1.5: 0.0875, 1: 0.080, 0.5: 0.067}
 CHANGE_THICKNESS = {5: 0.0265, 2.5: 0.019, 2: 0.019, 1.5: 0.018, 1: 0.015, 0.5: 0.0125}
 
 

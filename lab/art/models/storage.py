@@ -1,6 +1,6 @@
 """Storage: plate tree and vertical bar holder."""
 from geometry import box, cylinder, hollow_prism, circle
-from models.plates import BUMPER_THICKNESS, COMPETITION_COLOURS, bumper
+from models.plates import COMPETITION_COLOURS, bumper, bumper_thickness
 from models.rack_parts import TUBE, RackKit
 from scene import assembly, place
 from studio import view
@@ -21,10 +21,10 @@ def plate_tree(frame, height=1.22):
             reach = TUBE / 2
             kit.peg((side * reach, 0, level), (side * 0.30, 0, level))
             for kg in load:
-                reach += BUMPER_THICKNESS[kg] / 2 + 0.003
+                reach += bumper_thickness(kg, 'training') / 2 + 0.003
                 with assembly((side * reach, 0, level), (90, 0, 90 * side)):
                     bumper(kg, COMPETITION_COLOURS[kg], 'training')
-                reach += BUMPER_THICKNESS[kg] / 2
+                reach += bumper_thickness(kg, 'training') / 2
 
 
 @view(azimuth=-34, elevation=22, focal=80, fill=0.82)

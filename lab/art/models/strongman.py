@@ -20,7 +20,7 @@ from geometry import (
 from lettering import BRAND, letters, on_cylinder, on_lying_cylinder
 from materials import chrome, knurled, marbled, paint, palette, plastic, powder_coat, rubber, steel, surface
 from models.rack_parts import TUBE, RackKit
-from models.specialty_bars import plain_sleeve
+from models.specialty_bars import COLLAR_WIDTH, plain_sleeve
 from scene import assembly, beam, place, rod, thicken
 from studio import view
 
@@ -28,18 +28,18 @@ ALONG_X = Matrix.Rotation(pi / 2, 4, 'Y')
 
 
 @view(azimuth=-48, elevation=22, focal=65, fill=0.92, scale=0.6)
-def log_bar(colour):
-    """Hollow steel log with two windows holding neutral grips, sleeves at the ends."""
-    radius, half, grip_at = 0.135, 0.56, 0.24
+def log_bar(colour, kg, diameter=0.25, length=1.83, loadable=0.38):
+    """Hollow steel log with two windows holding neutral grips 660 mm apart, sleeves at the ends."""
+    radius, half, grip_at = diameter / 2, length / 2 - loadable - COLLAR_WIDTH, 0.33
     coat = powder_coat(colour)
-    shell = lathe([(radius, -half), (radius, half), (radius - 0.008, half), (radius - 0.008, -half)], 160, closed=True)
+    shell = lathe([(radius, -half), (radius, half), (radius - 0.005, half), (radius - 0.005, -half)], 160, closed=True)
     windows = [moved(prism(rounded_rectangle(0.17, 0.19, 0.04), 1.0), (side * grip_at, 0, -0.5)) for side in (-1, 1)]
     with assembly((0, 0, radius + 0.004)):
         place(subtracted(moved(shell, rotation=ALONG_X), *windows), coat, smooth_angle=30)
         for side in (-1, 1):
             place(cylinder(radius + 0.004, 0.012, 128), coat, (side * half, 0, 0), (0, 90, 0), bevel=0.002)
-            plain_sleeve((side * half, 0, 0), side, 0.36, chrome(0.14))
-            rod((side * grip_at, -0.12, 0), (side * grip_at, 0.12, 0), 0.017, knurled())
+            plain_sleeve(length / 2, side, loadable, chrome(0.14), 'LOG', kg)
+            rod((side * grip_at, -0.12, 0), (side * grip_at, 0.12, 0), 0.016, knurled())
         place(
             on_lying_cylinder(letters(BRAND, 0.085, 0.0006, 0.0002, spacing=1.1), radius), paint(), rotation=(-12, 0, 0)
         )
@@ -49,20 +49,23 @@ def log_bar(colour):
 def farmers_handles(colour):
     """A pair of loadable walking handles with raised grips."""
     coat, knurl = powder_coat(colour), knurled()
+    length, loadable = 1.5, 0.26
+    frame = length / 2 - loadable - COLLAR_WIDTH
     for y in (-0.26, 0.26):
-        beam((-0.50, y, 0.05), (0.50, y, 0.05), 0.05, 0.05, coat)
+        beam((-frame, y, 0.05), (frame, y, 0.05), 0.05, 0.05, coat)
         for side in (-1, 1):
             beam((side * 0.17, y, 0.07), (side * 0.13, y, 0.30), 0.04, 0.04, coat)
-            plain_sleeve((side * 0.50, y, 0.05), side, 0.30, chrome(0.14))
+            with assembly((0, y, 0.05)):
+                plain_sleeve(length / 2, side, loadable, chrome(0.14), 'FARMER', 12.7)
             place(
                 prism(rounded_rectangle(0.12, 0.12, 0.012), 0.008),
                 coat,
-                (side * 0.44, y, 0.05),
+                (side * (frame - 0.06), y, 0.05),
                 (0, 90, 0),
                 bevel=0.001,
             )
         beam((-0.148, y, 0.305), (0.148, y, 0.305), 0.036, 0.036, coat)
-        rod((-0.115, y, 0.275), (0.115, y, 0.275), 0.0165, knurl)
+        rod((-0.115, y, 0.275), (0.115, y, 0.275), 0.017, knurl)
         for side in (-1, 1):
             beam((side * 0.115, y, 0.25), (side * 0.115, y, 0.30), 0.036, 0.012, coat)
         place(letters(BRAND, 0.034, 0.0004, 0.0001, spacing=1.2), paint(), (0, y - 0.0255, 0.05), (90, 0, 0))
