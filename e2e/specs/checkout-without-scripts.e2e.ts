@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { newGiftCard } from '../fixtures/database.ts';
+import { forgetFlag, newGiftCard, offerFiveForFive, switchFlagOn } from '../fixtures/database.ts';
 import { newEmail } from '../fixtures/new-email.ts';
 import { sandboxCard } from '../fixtures/sandbox-cards.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -65,6 +65,28 @@ test.describe('without scripts', () => {
     await page.getByLabel('Comments on your order').fill('Mind the dog');
     await checkout.placesOrder();
     await checkout.seesOrderNumber();
+  });
+
+  test('a guest reads at the review how often the five-for-five offer is left [S9-promo-01]', {
+    tag: '@one-width',
+  }, async ({ shop, checkout, page }) => {
+    await offerFiveForFive(guest.email);
+    await switchFlagOn('five-for-five', 'CAN');
+    try {
+      await shop.opens(`/ca${plate}`);
+      await shop.addsToCart();
+      await shop.goesToCheckout();
+      await checkout.entersCanadianAddress();
+      await page.getByRole('button', { name: 'Continue to payment' }).click();
+      await checkout.seesShippingMethods();
+      await checkout.continuesToPayment();
+      await page.getByRole('button', { name: 'Continue to review' }).click();
+      await checkout.entersCardOnItsPage(sandboxCard('approved'));
+      await expect(page.getByRole('main')).toContainText('Five for five');
+      await expect(page.getByRole('main')).toContainText('You can still use this offer 2 times.');
+    } finally {
+      await forgetFlag('five-for-five');
+    }
   });
 
   test('a guest pays at the bank, after its refusal too', async ({ shop, checkout, page }) => {
