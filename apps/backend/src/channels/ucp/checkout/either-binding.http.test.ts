@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tokenize } from '../../../testing/checkout-steps.ts';
 import { useTestStore } from '../../../testing/test-store.ts';
+import { columbus, paidBy, readyCheckout, shippedTo } from '../testing/ready-checkout.ts';
 import { openPlatform, type TestAnswer, type TestPlatform } from '../testing/test-platform.ts';
 
 const store = useTestStore({ agents: { allowsLoopback: true } });
@@ -10,46 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const buyer = { first_name: 'Gale', last_name: 'Guest', email: 'gale@example.com', phone_number: '+15555550199' };
-const columbus = {
-  id: 'home',
-  street_address: '1 Main Street',
-  address_locality: 'Columbus',
-  address_region: 'OH',
-  postal_code: '43201',
-  address_country: 'US',
-};
-
 /** An update with a destination, and a way to ship if one is named. */
 const sentTo = (destination: object, option?: string) => ({
-  line_items: [{ item: { id: 'p1001' }, quantity: 1 }],
-  buyer,
-  fulfillment: {
-    methods: [
-      {
-        type: 'shipping',
-        destinations: [destination],
-        selected_destination_id: 'home',
-        ...(option !== undefined && { groups: [{ id: 'package_1', selected_option_id: option }] }),
-      },
-    ],
-  },
+  ...readyCheckout(),
+  fulfillment: shippedTo(
+    destination,
+    option === undefined ? {} : { groups: [{ id: 'package_1', selected_option_id: option }] },
+  ),
 });
 
-const paidBy = async (card: Parameters<typeof tokenize>[1]) => ({
-  payment: {
-    instruments: [
-      {
-        id: 'one',
-        handler_id: 'sandbox_card',
-        type: 'card',
-        selected: true,
-        credential: { type: 'token', token: await tokenize(store.shopper(), card) },
-        display: { brand: 'visa', last_digits: '0001' },
-      },
-    ],
-  },
-});
+const paidWith = async (card: Parameters<typeof tokenize>[1]) => paidBy(await tokenize(store.shopper(), card));
 
 /** The last of the ways in which the first package can be shipped. */
 const dearestOf = ({ fulfillment }: TestAnswer['body']): string => fulfillment.methods[0].groups[0].options.at(-1).id;
@@ -93,7 +64,7 @@ const tour: readonly Stop[] = [
   {
     state: 'a refused card',
     operation: 'complete_checkout',
-    payload: () => paidBy('refused'),
+    payload: () => paidWith('refused'),
     told: ['ready_for_complete', 'payment_failed'],
   },
   {
@@ -105,10 +76,10 @@ const tour: readonly Stop[] = [
   {
     state: 'a card that the bank asks for',
     operation: 'complete_checkout',
-    payload: () => paidBy('challenge'),
+    payload: () => paidWith('challenge'),
     told: ['requires_escalation', 'requires_3ds'],
   },
-  { state: 'the order', operation: 'complete_checkout', payload: () => paidBy('approved'), told: ['completed'] },
+  { state: 'the order', operation: 'complete_checkout', payload: () => paidWith('approved'), told: ['completed'] },
 ];
 
 const bindings = ['rest', 'mcp'] as const;

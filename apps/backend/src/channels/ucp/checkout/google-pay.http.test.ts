@@ -2,6 +2,7 @@ import { contract } from '@ironcart/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFakeAdyen } from '../../../providers/payment/testing/fake-adyen.ts';
 import { useTestStore } from '../../../testing/test-store.ts';
+import { paidBy, readyCheckout } from '../testing/ready-checkout.ts';
 import { openPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { expectSchema } from '../testing/ucp-schemas.ts';
 
@@ -29,26 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const ready = {
-  line_items: [{ item: { id: 'p1001' }, quantity: 1 }],
-  buyer: { first_name: 'Gale', last_name: 'Guest', email: 'gale@example.com', phone_number: '+15555550199' },
-  fulfillment: {
-    methods: [
-      {
-        type: 'shipping',
-        destinations: [
-          {
-            street_address: '1 Main Street',
-            address_locality: 'Columbus',
-            address_region: 'OH',
-            postal_code: '43201',
-            address_country: 'US',
-          },
-        ],
-      },
-    ],
-  },
-};
 /** A token of Google Pay, whose last letters decide what the bank says. */
 const tokenOf = (outcome: string) =>
   JSON.stringify({
@@ -57,21 +38,8 @@ const tokenOf = (outcome: string) =>
     protocolVersion: 'ECv2',
     signedMessage: `{"encryptedMessage":"${outcome}`,
   });
-const paidWith = (token: string, handler_id = 'google_pay') => ({
-  payment: {
-    instruments: [
-      {
-        id: 'one',
-        handler_id,
-        type: 'card',
-        selected: true,
-        credential: { type: 'PAYMENT_GATEWAY', token },
-        display: { brand: 'visa', last_digits: '1111' },
-      },
-    ],
-  },
-});
-const begin = async (by = platform) => (await by.rest('create_checkout', ready)).body;
+const paidWith = (token: string, handler_id = 'google_pay') => paidBy(token, { handler_id, type: 'PAYMENT_GATEWAY' });
+const begin = async (by = platform) => (await by.rest('create_checkout', readyCheckout())).body;
 const complete = async (id: string, asked: object) =>
   (await platform.rest('complete_checkout', asked, { id, key: crypto.randomUUID() })).body;
 

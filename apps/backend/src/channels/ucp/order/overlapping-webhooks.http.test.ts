@@ -5,6 +5,7 @@ import { packOrder } from '../../../services/shipment/pack-order.ts';
 import { shipOrder } from '../../../services/shipment/ship-order.ts';
 import { tokenize } from '../../../testing/checkout-steps.ts';
 import { useTestStore } from '../../../testing/test-store.ts';
+import { paidBy, readyCheckout } from '../testing/ready-checkout.ts';
 import { openPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 const store = useTestStore({ agents: { allowsLoopback: true } });
@@ -22,30 +23,10 @@ beforeEach(async () => {
 afterAll(() => Promise.all(open.map((each) => each.close())));
 
 const place = async (): Promise<string> => {
-  const checkout = await platform.rest('create_checkout', {
-    line_items: [{ item: { id: 'p1001' }, quantity: 3 }],
-    buyer: { first_name: 'Gale', last_name: 'Guest', email: 'gale@example.com', phone_number: '+15555550199' },
-    fulfillment: {
-      methods: [
-        {
-          type: 'shipping',
-          destinations: [
-            {
-              street_address: '1 Main Street',
-              address_locality: 'Columbus',
-              address_region: 'OH',
-              postal_code: '43201',
-              address_country: 'US',
-            },
-          ],
-        },
-      ],
-    },
-  });
-  const token = await tokenize(store.shopper(), 'approved');
-  const instruments = [{ id: 'one', handler_id: 'sandbox_card', type: 'card', credential: { type: 'token', token } }];
+  const checkout = await platform.rest('create_checkout', readyCheckout('p1001', 3));
+  const payment = paidBy(await tokenize(store.shopper(), 'approved'));
   const sent = { id: checkout.body.id, key: randomUUID() };
-  return String((await platform.rest('complete_checkout', { payment: { instruments } }, sent)).body.order.id);
+  return String((await platform.rest('complete_checkout', payment, sent)).body.order.id);
 };
 const pack = (orderId: string) => packOrder(store.db, { orderId, now: store.now() });
 const ship = (orderId: string) =>
