@@ -8,25 +8,54 @@ export interface BegunCheckout {
   finish(): Promise<Readonly<Record<string, string>>>;
 }
 
-/** What the tests read of an answer, which they import no type of. */
-// biome-ignore lint/suspicious/noExplicitAny: a test from outside reads what it expects of JSON
-type Json = any;
+/** What is read of the store's answers. */
+interface Identified {
+  readonly _id: string;
+}
+interface Session {
+  readonly state: {
+    readonly snapshot: { readonly context: { readonly attempt: { readonly order: { readonly orderId: string } } } };
+  };
+}
+interface PlacedOrder {
+  readonly customer: { readonly email: string };
+  readonly shippingAddress: { readonly street: readonly string[] };
+  readonly comments: string;
+  readonly items: readonly { readonly qty: number }[];
+}
+interface AgentCheckout {
+  readonly id: string;
+  readonly status: string;
+  readonly buyer: object;
+  readonly totals: readonly object[];
+  readonly fulfillment: {
+    readonly methods: readonly {
+      readonly destinations: readonly object[];
+      readonly groups: readonly {
+        readonly id: string;
+        readonly selected_option_id: string;
+        readonly options: readonly { readonly id: string }[];
+      }[];
+    }[];
+  };
+}
 
-const jsonOf = async (answer: ReturnType<Guest['call']>): Promise<Json> => {
+/** The body of an answer that is no refusal; its fields are those that the caller expects of the call. */
+const jsonOf = async <Body>(answer: ReturnType<Guest['call']>): Promise<Body> => {
   const { status, body } = await answer;
   if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
-  return body;
+  return body as Body;
 };
 
 const street = '7 Mill Street';
 
 /** Begins as the page without scripts does, with an address, a comment and a gift card that pays for everything. */
 export const beginOnPage = async (shopper: Guest, productId: number): Promise<BegunCheckout> => {
-  const post = (path: string, body: object) => jsonOf(shopper.call('POST', path, body));
-  const list = await post('/svc_list/lists', { type: 'cart' });
+  const post = <Body>(path: string, body: object) => jsonOf<Body>(shopper.call('POST', path, body));
+  const list = await post<Identified>('/svc_list/lists', { type: 'cart' });
   await post(`/svc_list/lists/${list._id}/items`, { items: [{ productId, qty: 2 }] });
-  const { _id: id } = await post('/svc_checkout/sessions', { listId: list._id });
-  const send = (...events: readonly object[]) => post(`/svc_checkout/sessions/${id}/events`, { events });
+  const { _id: id } = await post<Identified>('/svc_checkout/sessions', { listId: list._id });
+  const send = (...events: readonly object[]) => post<Session>(`/svc_checkout/sessions/${id}/events`, { events });
   const entered = { email: 'page@example.com', street, comments: 'Ring twice', qty: '2' };
   const address = {
     firstname: 'Paula',
@@ -50,12 +79,12 @@ export const beginOnPage = async (shopper: Guest, productId: number): Promise<Be
     finish: async () => {
       const session = await send({ type: 'step.continue' }, { type: 'order.place' });
       const { order } = session.state.snapshot.context.attempt;
-      const placed = await jsonOf(shopper.call('GET', `/svc_checkout/order/${order.orderId}?storeId=1`));
+      const placed = await jsonOf<PlacedOrder>(shopper.call('GET', `/svc_checkout/order/${order.orderId}?storeId=1`));
       return {
         email: placed.customer.email,
-        street: placed.shippingAddress.street[0],
+        street: placed.shippingAddress.street.join(),
         comments: placed.comments,
-        qty: String(placed.items[0].qty),
+        qty: placed.items.map(({ qty }) => qty).join(),
       };
     },
   };
@@ -63,7 +92,7 @@ export const beginOnPage = async (shopper: Guest, productId: number): Promise<Be
 
 /** Begins as an agent over the Universal Commerce Protocol does: with a buyer, a destination, and the last option to ship. */
 export const beginAsAgent = async (
-  ask: (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<Json>,
+  ask: (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<AgentCheckout>,
   shopper: Guest,
   productId: number,
 ): Promise<BegunCheckout> => {
@@ -82,27 +111,32 @@ export const beginAsAgent = async (
       methods: [{ type: 'shipping', destinations: [destination], selected_destination_id: 'home', groups }],
     },
   });
-  const groupOf = (checkout: Json) => checkout.fulfillment.methods[0].groups[0];
-  const tell = (checkout: Json) => ({
+  const methodOf = ({ fulfillment }: AgentCheckout) => {
+    const [method] = fulfillment.methods;
+    const [group] = method?.groups ?? [];
+    if (method === undefined || group === undefined) throw new Error('The checkout is not shipped');
+    return { ...method, group };
+  };
+  const tell = (checkout: AgentCheckout) => ({
     status: checkout.status,
     buyer: JSON.stringify(checkout.buyer),
-    destination: JSON.stringify(checkout.fulfillment.methods[0].destinations),
-    option: groupOf(checkout).selected_option_id,
+    destination: JSON.stringify(methodOf(checkout).destinations),
+    option: methodOf(checkout).group.selected_option_id,
     totals: JSON.stringify(checkout.totals),
   });
   const created = await ask('POST', '/checkout-sessions', asked([]));
-  const { id, options } = groupOf(created);
+  const { id, options } = methodOf(created).group;
   const chosen = await ask(
     'PUT',
     `/checkout-sessions/${created.id}`,
-    asked([{ id, selected_option_id: options.at(-1).id }]),
+    asked([{ id, selected_option_id: options.at(-1)?.id }]),
   );
   return {
     entered: { ...tell(chosen), outcome: 'completed' },
     finish: async () => {
       const kept = await ask('GET', `/checkout-sessions/${created.id}`);
       const card = { number: '4100000000000001', expMonth: 12, expYear: 2035, cvc: '123', name: 'Ada Agent' };
-      const { token } = await jsonOf(shopper.call('POST', '/sandbox-pay/tokens', card));
+      const { token } = await jsonOf<{ token: string }>(shopper.call('POST', '/sandbox-pay/tokens', card));
       const credential = { type: 'token', token };
       const instruments = [{ id: 'one', handler_id: 'sandbox_card', type: 'card', selected: true, credential }];
       const completed = await ask('POST', `/checkout-sessions/${created.id}/complete`, { payment: { instruments } });
