@@ -153,9 +153,10 @@ describe.skipIf(!isWhole || missing.length > 0)(
 
     test('keeps the previous release from starting on the migrated database', async ({ skip }) => {
       const [before, after] = [releases.previous, releases.next].map((release) =>
-        readdirSync(join(release, 'program/migrations')).sort().join(' '),
+        readdirSync(join(release, 'program/migrations')).sort().at(-1),
       );
-      skip(before === after, 'No migration was added since the previous release');
+      // Releases until November 2026 look at the latest number alone.
+      skip(before === after, 'No migration with a later number was added since the previous release');
       const [port] = ports;
       await processes.get(port)?.close();
       processes.delete(port);

@@ -50,6 +50,9 @@ describe('migrate', () => {
     await expect(migrate(db, { migrationsDir })).rejects.toThrow(MigrationError);
     await rm(join(migrationsDir, '0002-second.sql'));
     await expect(migrate(db, { migrationsDir })).rejects.toThrow(/newer than this program/);
+    // Files of two branches are not added in the order of their numbers.
+    await writeFile(join(migrationsDir, '0003-third.sql'), 'select 1');
+    await expect(migrate(db, { migrationsDir })).rejects.toThrow(/newer than this program/);
   });
 });
 

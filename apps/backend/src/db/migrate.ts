@@ -62,12 +62,20 @@ const onlyExpected = (migrations: readonly Migration[], expected: readonly Migra
 export const newerDatabase =
   'The database is newer than this program: update the program, or use another database. The way back to an earlier release is a backup: docs/recipes/updating.md.';
 
+/** Whether a database has a migration that a program does not know: a later release can have added one of any number. */
+const hasUnknown = (applied: Iterable<number>, migrations: readonly Migration[]): boolean => {
+  const known = new Set(migrations.map(({ version }) => version));
+  return [...applied].some((version) => !known.has(version));
+};
+
 /** Whether a later release than this one has migrated a database, which has been migrated before. */
 export const isNewerThanProgram = async (db: Database, migrationsDir: string): Promise<boolean> => {
   const migrations = await readMigrations(migrationsDir);
   const { rows } = await sql<{ version: number }>`select version from schema_migrations`.execute(db);
-  const newest = Math.max(0, ...migrations.map(({ version }) => version));
-  return rows.some(({ version }) => version > newest);
+  return hasUnknown(
+    rows.map(({ version }) => version),
+    migrations,
+  );
 };
 
 /**
@@ -84,10 +92,7 @@ export const migrate = async (db: Database, options: MigrateOptions = {}): Promi
       const { rows } = await sql<{ version: number; checksum: string }>`
         select version, checksum from schema_migrations`.execute(connection);
       const applied = new Map(rows.map((row) => [row.version, row.checksum]));
-      const newest = Math.max(0, ...migrations.map(({ version }) => version));
-      if ([...applied.keys()].some((version) => version > newest)) {
-        throw new MigrationError(newerDatabase);
-      }
+      if (hasUnknown(applied.keys(), migrations)) throw new MigrationError(newerDatabase);
 
       const names: string[] = [];
       for (const { version, name, text, checksum } of migrations) {
