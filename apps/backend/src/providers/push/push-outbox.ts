@@ -1,5 +1,7 @@
+import type { PushPlatform } from '@ironcart/core/customer';
+import { sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
-import { inTransactions, type Transaction } from '../../db/transaction.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import type { PushTransport } from './push-transport.ts';
 
 /** A new message. */
@@ -31,6 +33,7 @@ export const putIntoPushOutbox = async (
   if (messages.length > 0) await transaction.insertInto('push_messages').values(messages).execute();
 };
 
+/** When a message that is not taken is due again, in milliseconds, doubled each time; longer than a transport's time limit. */
 const firstDelayMs = 30_000;
 /** Messages older than this are dropped, in milliseconds. */
 export const pushLifetimeMs = 24 * 60 * 60_000;
@@ -42,26 +45,39 @@ export interface PushContext {
   readonly publicUrl: string;
 }
 
-const takeMessage = (transaction: Transaction, at: Date) =>
-  transaction
-    .selectFrom('push_messages as message')
-    .innerJoin('push_devices as device', 'device.device_id', 'message.device_id')
-    .select(['message_id', 'message.device_id', 'title', 'body', 'path', 'created_at', 'attempts', 'platform', 'token'])
-    .where('next_attempt_at', '<=', at)
-    .orderBy('next_attempt_at')
-    .limit(1)
-    .forUpdate('message')
-    .skipLocked()
-    .executeTakeFirst();
+interface TakenMessage {
+  readonly message_id: string;
+  readonly device_id: string;
+  readonly title: string;
+  readonly body: string;
+  readonly path: string;
+  readonly created_at: Date;
+  /** Number of earlier attempts. */
+  readonly attempts: number;
+  readonly platform: PushPlatform;
+  readonly token: string;
+}
 
-/** Sends one due message, or delays it at increasing intervals; false if none is due. */
-const sendOne = async (
-  transaction: Transaction,
-  transport: PushTransport,
-  { now, publicUrl }: PushContext,
-): Promise<boolean> => {
+/**
+ * Takes a due message, which is due again later if it is not sent; no lock is held while it is sent, because a gateway may keep a
+ * process waiting for longer than the database lets a transaction do nothing.
+ */
+const takeMessage = async (db: Database, at: Date): Promise<TakenMessage | undefined> => {
+  const { rows } = await sql<TakenMessage>`
+    update push_messages as message set next_attempt_at = ${at}::timestamptz
+      + ${firstDelayMs} * 2.0 ^ least(attempts, 20) * interval '1 millisecond'
+    from push_devices as device
+    where device.device_id = message.device_id and message_id = (
+      select message_id from push_messages where next_attempt_at <= ${at}
+      order by next_attempt_at limit 1 for update skip locked)
+    returning message_id, message.device_id, title, body, path, created_at, attempts, platform, token`.execute(db);
+  return rows[0];
+};
+
+/** Sends one due message, or delays it at increasing intervals; false if none is due, or the gateway takes none. */
+const sendOne = async ({ db, now, publicUrl }: PushContext, transport: PushTransport): Promise<boolean> => {
   const at = now();
-  const message = await takeMessage(transaction, at);
+  const message = await takeMessage(db, at);
   if (!message) return false;
   const { message_id, device_id, path, created_at, attempts, title, body, platform, token } = message;
   const isStale = at.getTime() - created_at.getTime() >= pushLifetimeMs;
@@ -70,22 +86,25 @@ const sendOne = async (
     : await transport.send({ platform, token, title, body, url: `${publicUrl}${path}` });
   switch (outcome) {
     case 'taken':
-      await transaction.deleteFrom('push_messages').where('message_id', '=', message_id).execute();
+      await db.deleteFrom('push_messages').where('message_id', '=', message_id).execute();
       return true;
     case 'gone':
-      await transaction.deleteFrom('push_devices').where('device_id', '=', device_id).execute();
+      await db.deleteFrom('push_devices').where('device_id', '=', device_id).execute();
       return true;
     case 'later':
-      await transaction
+      await db
         .updateTable('push_messages')
-        .set({ attempts: attempts + 1, next_attempt_at: new Date(at.getTime() + firstDelayMs * 2 ** attempts) })
+        .set({ attempts: attempts + 1 })
         .where('message_id', '=', message_id)
         .execute();
-      return true;
+      return false;
   }
 };
 
-/** Sends due messages. Several processes can run this concurrently: each message is locked by one. */
+/**
+ * Sends due messages, until one is not taken: the rest waits for the next run, so that a gateway that does not answer is
+ * asked once in a run. Several processes can run this concurrently: each message is taken by one.
+ */
 export const sendDuePushes = async (context: PushContext, transport: PushTransport): Promise<void> => {
-  await inTransactions(context.db, (transaction) => sendOne(transaction, transport, context));
+  while (await sendOne(context, transport));
 };

@@ -1,8 +1,8 @@
 import type { Sites } from '@ironcart/core/site';
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Database } from '../../db/pool.ts';
-import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { BackendMetrics } from '../../metrics/backend-metrics.ts';
 import type { AnalyticsPeer, PeerMessage, PeerRequest } from '../../providers/analytics/analytics-peer.ts';
 import { fetchWithin } from '../../providers/fetch-within.ts';
@@ -22,7 +22,9 @@ export interface TellPeersContext {
 }
 
 const usualPatienceMs = 5_000;
+/** When a message that was not delivered is due again; longer than a peer's time limit. In milliseconds. */
 const firstDelayMs = 30_000;
+const lastDelayMs = 6 * 60 * 60_000;
 /** Age at which an undelivered message is given up, in milliseconds. */
 export const deliveryLifetimeMs = 3 * 24 * 60 * 60_000;
 /** Maximum deliveries per run, so that other jobs can run in between. */
@@ -59,31 +61,42 @@ const requestOf = async (
 /** What a run goes on with: peers that fail are left alone until the next one, so that they keep nobody waiting. */
 type Outcome = 'told' | 'nothingDue' | { readonly failed: string };
 
-/** Delivers one due message, or schedules its retry with increasing delays. */
-const tellOne = async (transaction: Transaction, context: TellPeersContext): Promise<Outcome> => {
-  const { peers, now, logger, metrics } = context;
+interface DueDelivery {
+  readonly delivery_id: string;
+  readonly peer: string;
+  readonly about: string;
+  readonly message: PeerMessage;
+  readonly attempts: number;
+  readonly created_at: Date;
+}
+
+/**
+ * Takes a due message, which is due again later if it is not delivered; the delays grow. No lock is held while a peer
+ * answers: it may take as long as the database lets a transaction do nothing.
+ */
+const takeDue = async ({ db, peers }: TellPeersContext, at: Date): Promise<DueDelivery | undefined> => {
+  const { rows } = await sql<DueDelivery>`
+    update analytics_deliveries set next_attempt_at = ${at}::timestamptz
+      + least(${firstDelayMs} * 2.0 ^ least(attempts, 20), ${lastDelayMs}) * interval '1 millisecond'
+    where delivery_id = (
+      select delivery_id from analytics_deliveries
+      where delivered_at is null and given_up_at is null and next_attempt_at <= ${at}
+        and peer = any(${peers.map(({ name }) => name)}::text[])
+      order by next_attempt_at limit 1 for update skip locked)
+    returning delivery_id, peer, about, message, attempts, created_at`.execute(db);
+  return rows[0];
+};
+
+/** Delivers one due message, or leaves it for a later attempt. */
+const tellOne = async (context: TellPeersContext): Promise<Outcome> => {
+  const { db, peers, now, logger, metrics } = context;
   const at = now();
-  const due = await transaction
-    .selectFrom('analytics_deliveries')
-    .selectAll()
-    .where('delivered_at', 'is', null)
-    .where('given_up_at', 'is', null)
-    .where('next_attempt_at', '<=', at)
-    .where(
-      'peer',
-      'in',
-      peers.map(({ name }) => name),
-    )
-    .orderBy('next_attempt_at')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
+  const due = await takeDue(context, at);
   const peer = peers.find(({ name }) => name === due?.peer);
   if (due === undefined || peer === undefined) return 'nothingDue';
   const request = await requestOf(context, peer, due.message);
   const fault = request && (await faultOf(request, context));
-  const update = transaction.updateTable('analytics_deliveries').where('delivery_id', '=', due.delivery_id);
+  const update = db.updateTable('analytics_deliveries').where('delivery_id', '=', due.delivery_id);
   if (fault === undefined) {
     if (request) metrics?.countDelivery(peer.name, 'told');
     await update.set({ delivered_at: at, last_fault: null, message: '{}' }).execute();
@@ -100,19 +113,18 @@ const tellOne = async (transaction: Transaction, context: TellPeersContext): Pro
     .set({
       attempts,
       last_fault: fault.text.slice(0, 300),
-      next_attempt_at: new Date(at.getTime() + Math.min(firstDelayMs * 2 ** due.attempts, 6 * 60 * 60_000)),
       given_up_at: isGivenUp ? at : null,
     })
     .execute();
   return fault.isFinal ? 'told' : { failed: peer.name };
 };
 
-/** Delivers all due messages. Several processes may run it concurrently: each message is locked by one. */
+/** Delivers all due messages. Several processes may run it concurrently: each message is taken by one. */
 export const tellPeers = async (context: TellPeersContext): Promise<void> => {
   let { peers } = context;
   for (let asked = 0; peers.length > 0 && asked < mostAtOnce; asked += 1) {
     const reached = { ...context, peers };
-    const outcome = await inTransaction(context.db, (transaction) => tellOne(transaction, reached));
+    const outcome = await tellOne(reached);
     if (outcome === 'nothingDue') return;
     if (outcome !== 'told') peers = peers.filter(({ name }) => name !== outcome.failed);
   }
