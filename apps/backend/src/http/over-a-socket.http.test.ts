@@ -52,6 +52,17 @@ describe('over a socket', () => {
     expect(await sendChunks('/svc_list/lists', {}, 1)).toBe(403);
   });
 
+  it('a body in Latin-1 is refused, not stored with replaced letters', async () => {
+    const make = (encoding: 'latin1' | 'utf8') =>
+      fetch(`${origin}/svc_list/lists`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: Buffer.from('{"type":"wishlist","metadata":{"name":"J\u00fcrgen"}}', encoding),
+      });
+    expect((await make('latin1')).status).toBe(400);
+    expect(await (await make('utf8')).json()).toMatchObject({ metadata: { name: 'J\u00fcrgen' } });
+  });
+
   it('a body without Content-Length is not read beyond 1 MB [SECURITY-25]', async () => {
     expect(await sendChunks('/svc_list/lists', { 'Content-Type': 'application/json' }, 11)).toBe(413);
   });

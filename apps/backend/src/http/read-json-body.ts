@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { exceededJsonLimit, jsonLimits } from './json-shape.ts';
 import { type BodyRefusal, defaultMaxBodyBytes, readBounded } from './read-bounded.ts';
 import { isRefusal, refuse } from './refusal.ts';
@@ -10,10 +11,11 @@ const refusals: Readonly<Record<keyof typeof jsonLimits, string>> = {
 };
 
 /**
- * Parses JSON, or returns the reason for refusal: it exceeds one of `jsonLimits`, contains text that cannot be stored,
+ * Parses JSON, or returns the reason for refusal: it is in another encoding than UTF-8, exceeds one of `jsonLimits`, contains text that cannot be stored,
  * or is malformed.
  */
 export const parseJson = (json: Buffer): unknown | BodyRefusal => {
+  if (!isUtf8(json)) return refuse('invalid_request', 'The body is not UTF-8');
   const exceeded = exceededJsonLimit(json);
   if (exceeded) return refuse('invalid_request', refusals[exceeded]);
   if (escapesUnstorableText(json)) {

@@ -62,6 +62,32 @@ export interface BackgroundWork {
   stop(): Promise<void>;
 }
 
+/** Pieces of work by name. */
+type Work = Readonly<Record<string, () => Promise<void>>>;
+
+/** Work whose calls, while it runs, wait for that run. */
+const onceAtATime = (work: () => Promise<void>): (() => Promise<void>) => {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= work().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+};
+
+/** Work whose calls, while it runs, do nothing: a worker of the queue that waits for another one does nothing else. */
+const skippedWhileRunning = (work: () => Promise<void>): (() => Promise<void>) => {
+  let isRunning = false;
+  return async () => {
+    if (isRunning) return;
+    isRunning = true;
+    await work().finally(() => {
+      isRunning = false;
+    });
+  };
+};
+
 /**
  * Starts the background work: once at the start, then in the job queue, which several processes share. Without a queue
  * it resolves when the initial work is done.
@@ -87,56 +113,61 @@ export const startBackgroundWork = async ({
   const renewSubscriptions = createSubscriptionRenewal({ ...context, ...settlement, publicUrl, placementLeaseMs });
   const hasQueue = everyMs > 0;
 
-  const sendMail = mail && (() => sendDueMail(db, mail, now, closing));
-  const theRest: Readonly<Record<string, () => Promise<void>>> = {
-    'extra payments': () => reconcileExtraPayments({ ...settlement, cause: 'job extra-payments' }),
-    subscriptions: renewSubscriptions,
+  const sendMail = mail && skippedWhileRunning(() => sendDueMail(db, mail, now, closing));
+  const inTheDatabase: Work = {
     'reset mails': () => sendResetMails(mailContext),
     'e-mail change mails': () => sendEmailChangeMails(mailContext),
     'back-in-stock notices': () => tellBackInStock(mailContext),
     'order confirmations': () => writeOrderConfirmations(mailContext),
-    shipments: () => followShipments({ db, now, logger, parcelCarriers }),
     'shipment mails': () => tellOfShipments(mailContext),
     'payment mails': () => tellOfPayments(mailContext),
-    refunds: () => payRefunds({ db, now, logger, payments: settlement.payments }),
     'personal data of orders': () => anonymiseOrders(context),
-    'erased cards': () => forgetErasedCards({ db, now, logger, payments: settlement.payments }),
     'cancellation mails': () => tellOfCancellations(mailContext),
     'return mails': () => tellOfReturns(mailContext),
-    ...(push ? { 'push messages': () => sendDuePushes({ db, now, publicUrl }, push) } : {}),
-    analytics: () => tellPeers({ ...context, ...analytics, metrics }),
-    'agent platforms': tellPlatforms,
   };
+  /**
+   * What is done beside each other, in this order where it is done one after another: nobody outside who answers late keeps
+   * the rest waiting.
+   */
+  const kinds: readonly Work[] = [
+    {
+      'extra payments': () => reconcileExtraPayments({ ...settlement, cause: 'job extra-payments' }),
+      subscriptions: renewSubscriptions,
+      refunds: () => payRefunds({ db, now, logger, payments: settlement.payments }),
+      'erased cards': () => forgetErasedCards({ db, now, logger, payments: settlement.payments }),
+    },
+    { shipments: () => followShipments({ db, now, logger, parcelCarriers }) },
+    inTheDatabase,
+    push ? { 'push messages': () => sendDuePushes({ db, now, publicUrl }, push) } : {},
+    { analytics: () => tellPeers({ ...context, ...analytics, metrics }) },
+    { 'agent platforms': tellPlatforms },
+  ];
   /** What fails for another reason than the database is logged, and the rest is done all the same. */
-  const finishTheRest = async (): Promise<void> => {
-    for (const [work, run] of Object.entries(theRest)) {
+  const finish = async (work: Work): Promise<void> => {
+    for (const [name, run] of Object.entries(work)) {
       if (closing.aborted) return;
       try {
         await run();
       } catch (error) {
         if (outageLog.tell(error)) return;
-        logger.error({ err: error, work }, 'Work that has become due could not be done');
+        logger.error({ err: error, work: name }, 'Work that has become due could not be done');
       }
     }
   };
+  const finishes = kinds.map((work) => onceAtATime(() => finish(work)));
 
   const reconcileNow = async (): Promise<void> => {
+    if (closing.aborted) return;
     try {
       await sandboxNotifier?.sendUndelivered();
       await reconcileOrders({ ...settlement, cause: 'job reconcile' });
-      await finishTheRest();
+      for (const run of finishes) await run();
       if (!hasQueue) await sendMail?.();
     } catch (error) {
       if (!outageLog.tell(error)) logger.error({ err: error }, 'What waits could not be settled');
     }
   };
-  let running: Promise<void> | undefined;
-  const reconcile = (): Promise<void> => {
-    running ??= reconcileNow().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
+  const reconcile = onceAtATime(reconcileNow);
 
   const openQueue = async () => {
     // Imported only when needed: tests and tools do not use the queue.
@@ -151,7 +182,7 @@ export const startBackgroundWork = async ({
       sendMail,
       alsoDo: async () => {
         await sandboxNotifier?.sendUndelivered();
-        await finishTheRest();
+        for (const run of finishes) void run();
       },
     });
   };
@@ -181,7 +212,8 @@ export const startBackgroundWork = async ({
     reconcile,
     stop: async () => {
       await (await queue)?.stop();
-      await running;
+      // What runs is waited for; nothing begins any more.
+      await Promise.all([...finishes, reconcile].map((run) => run()));
     },
   };
 };

@@ -56,6 +56,34 @@ describe('job queue', () => {
     await vi.waitFor(async () => expect(await waitingJobs()).toBe(0));
   });
 
+  it('settles orders while the mail server accepts connections and does not answer, with many mails due', async () => {
+    const at = store.now();
+    const mail = { recipient: 'reader@example.com', subject: 's', body: 'b', html: null };
+    await store.db
+      .insertInto('mail_outbox')
+      .values(
+        Array.from({ length: 9 }, () => ({ ...mail, mail_id: randomUUID(), created_at: at, next_attempt_at: at })),
+      )
+      .execute();
+    const waiting: ((isSent: boolean) => void)[] = [];
+    const silent = { send: () => new Promise<boolean>((answer) => void waiting.push(answer)) };
+    const backend = await store.anotherProcess({ reconcileEveryMs: 50, mail: silent });
+    await vi.waitFor(() => expect(waiting).toHaveLength(1), { timeout: 20_000 });
+    // Enough for another job of mails to be begun beside it.
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    const orderId = await leaveOrder();
+    store.passTime(1_000);
+    await vi.waitFor(async () => expect(await statusOf(orderId)).toBe('published'), { timeout: 10_000, interval: 100 });
+    expect(waiting).toHaveLength(1);
+    waiting[0]?.(false);
+    // The next run asks with the next mail; the rest of this one did not.
+    await vi.waitFor(() => expect(waiting).toHaveLength(2), { timeout: 20_000 });
+    const closed = backend.close();
+    waiting[1]?.(true);
+    await closed;
+    await store.db.deleteFrom('mail_outbox').execute();
+  });
+
   it('contains a due order once, and again if its process died while working on it', async () => {
     const orderId = await leaveOrder();
     await enqueueDueOrders(store.db, store.now());

@@ -26,21 +26,24 @@ export interface OutboxMail {
   readonly subject: string;
   readonly body: string | undefined;
   readonly createdAt: Date;
+  /** How often it was given to a mail server. */
+  readonly attempts: number;
 }
 
 /** The latest mails, newest first, for the developer of a store without a transport. */
 export const readOutbox = async (db: Database, limit: number): Promise<readonly OutboxMail[]> => {
   const rows = await db
     .selectFrom('mail_outbox')
-    .select(['recipient', 'subject', 'body', 'created_at'])
+    .select(['recipient', 'subject', 'body', 'created_at', 'attempts'])
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ recipient, subject, body, created_at }) => ({
+  return rows.map(({ recipient, subject, body, created_at, attempts }) => ({
     recipient,
     subject,
     body: body ?? undefined,
     createdAt: created_at,
+    attempts,
   }));
 };
 
@@ -95,7 +98,8 @@ const noteOutcome = async (db: Database, { mail, attempts }: TakenMail, isSent: 
 };
 
 /**
- * Sends due mails; failed ones are retried at increasing intervals. Several processes can run this concurrently: each
+ * Sends due mails, until one is not taken: it is retried at increasing intervals, and the rest waits for the next run, so
+ * that a server that does not answer is asked once in a run. Several processes can run this concurrently: each
  * mail is leased to one of them. If a process dies after the server accepted a mail and before that is recorded, the
  * next process sends it again with the same id.
  * @param signal when aborted, the remaining mails are left for later
@@ -109,7 +113,9 @@ export const sendDueMail = async (
   while (!signal?.aborted) {
     const taken = await takeDueMail(db, now());
     if (!taken) return;
-    await noteOutcome(db, taken, await transport.send(taken.mail), now());
+    const isSent = await transport.send(taken.mail);
+    await noteOutcome(db, taken, isSent, now());
+    if (!isSent) return;
   }
 };
 

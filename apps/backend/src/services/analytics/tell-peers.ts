@@ -62,7 +62,7 @@ const requestOf = async (
 type Outcome = 'told' | 'nothingDue' | { readonly failed: string };
 
 interface DueDelivery {
-  readonly delivery_id: string;
+  readonly delivery_id: number;
   readonly peer: string;
   readonly about: string;
   readonly message: PeerMessage;
