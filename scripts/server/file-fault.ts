@@ -2,6 +2,7 @@
 const sentences: Readonly<Record<string, (file: string) => string>> = {
   ENOENT: (file) => `There is no ${file}: check the path, and make the folder first where a file is to be written.`,
   ENOTDIR: (file) => `A part of the path ${file} is a file and no folder: check the path.`,
+  EEXIST: (file) => `A file stands where ${file} has to be a folder: move that file away, or choose another place.`,
   EISDIR: (file) => `${file} is a folder: give the path of a file.`,
   EACCES: (file) => `This user may not use ${file}: change its rights, or choose another place.`,
   EPERM: (file) => `This user may not use ${file}: change its rights, or choose another place.`,

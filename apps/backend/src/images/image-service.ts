@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
+import { makeFolder } from '../make-folder.ts';
 import { formatImageTransform, type ImageFormat, type ImageTransform, parseImageTransform } from './image-transform.ts';
 
 export interface ImageServiceOptions {
@@ -68,7 +69,7 @@ export const createImageService = ({ mastersDirs, cacheDir, onKeepFailed }: Imag
   const keep = async (file: string, drawn: Buffer): Promise<void> => {
     const written = `${file}.${process.pid}`;
     try {
-      await mkdir(cacheDir, { recursive: true });
+      await makeFolder(cacheDir);
       await writeFile(written, drawn);
       await rename(written, file);
     } catch (error) {

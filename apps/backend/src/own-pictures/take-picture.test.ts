@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UnusablePictureError } from '../images/encode-picture.ts';
@@ -33,6 +34,11 @@ describe("master of a merchant's picture", () => {
     const lying = await plain(3_000, 1_000).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await takePicture(lying, 'tall', folder)).toMatchObject({ width: 800, height: 2_400 });
     expect((await sharp(join(folder, 'tall.webp')).metadata()).exif).toBeUndefined();
+  });
+
+  it.runIf(process.platform === 'linux')('is refused at once where no folder can be made', async () => {
+    const taken = takePicture(await plain(30, 20).png().toBuffer(), 'new', '/proc/ironcart/pictures');
+    await expect(taken).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
   const svg = (size: number) =>

@@ -1,7 +1,8 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { type EncodingOptions, encodePicture, UnusablePictureError } from '../images/encode-picture.ts';
+import { makeFolder } from '../make-folder.ts';
 
 /** A picture stored as a master. */
 export interface TakenPicture {
@@ -45,7 +46,7 @@ export const takePicture = async (bytes: Buffer, master: string, picturesDir: st
     throw new UnusablePictureError(`the file is larger than ${largestPictureBytes / 1_000_000} MB`);
   }
   const { data, width, height, preview } = await encodePicture(bytes, encoding);
-  await mkdir(picturesDir, { recursive: true });
+  await makeFolder(picturesDir);
   const file = join(picturesDir, `${master}.webp`);
   await writeFile(`${file}.${process.pid}`, data);
   await rename(`${file}.${process.pid}`, file);

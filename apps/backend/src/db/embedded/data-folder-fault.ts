@@ -1,5 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { makeFolder } from '../../make-folder.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
 /** Sentences about a folder for file system errors, each with the remedy. */
@@ -47,23 +46,7 @@ export const onDataFolder = async <T>(path: string, work: () => Promise<T>): Pro
 };
 
 /**
- * Creates a folder and its parents one at a time: Node's own `recursive` never ends on file systems such as /proc,
- * which report a missing parent for a new folder, and hides that a disk is read-only.
- */
-const makeFolderSteps = async (path: string): Promise<void> => {
-  try {
-    await mkdir(path);
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === 'ENOENT' && dirname(path) !== path && !(await stat(dirname(path)).catch(() => undefined))) {
-      await makeFolderSteps(dirname(path));
-      await mkdir(path);
-    } else if (!(await stat(path).catch(() => undefined))?.isDirectory()) throw error;
-  }
-};
-
-/**
  * Creates a folder with its parents unless it exists.
  * @throws EmbeddedDatabaseError data_directory_unusable
  */
-export const makeDataFolder = (path: string): Promise<void> => onDataFolder(path, () => makeFolderSteps(path));
+export const makeDataFolder = (path: string): Promise<void> => onDataFolder(path, () => makeFolder(path));
