@@ -131,7 +131,7 @@ const deleteBatch = async (db: Database, { table, where }: ExpiredRows, at: Date
   return Number(numAffectedRows);
 };
 
-/** Deletes expired rows. Several processes may run it concurrently. */
+/** Deletes expired rows, and sums up what search has counted. Several processes may run it concurrently. */
 export const prune = async (db: Database, now: Date): Promise<Pruned> => {
   const pruned: Record<string, number> = {};
   for (const [kind, rows] of Object.entries(expired)) {
@@ -139,5 +139,7 @@ export const prune = async (db: Database, now: Date): Promise<Pruned> => {
     for (let latest = batch; latest === batch; removed += latest) latest = await deleteBatch(db, rows, now);
     pruned[kind] = removed;
   }
+  // The counts of a list are only ever added to: what has been counted off goes here.
+  await sql`select search_sum_counts()`.execute(db);
   return pruned;
 };

@@ -93,10 +93,7 @@ export const facetConditions = (columns: FacetColumns, filters: FacetFilters, ex
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 };
 
-/**
- * The common table expressions `combinations` and `counts` on a `scope` of products. Products that no facet tells apart
- * are counted together first: a large catalogue has few kinds of them.
- */
+/** The common table expression `counts` on `combinations`. */
 export const facetCountsOf = (
   columns: FacetColumns,
   filters: FacetFilters,
@@ -118,18 +115,5 @@ export const facetCountsOf = (
       from combinations where ${wanted} and ${column.isHeld}`;
     return any ? [each, any] : [each];
   });
-  return sql`
-    combinations as materialized (
-      select kind, promotions, price_band, price_is_wanted, products, least, most, brand, type, category_ids, colors, sizes,
-        is_salable, rating, traits
-      from (
-        select kind, promotions, price_band, price_is_wanted, count(*) as products, min(shown_price) as least,
-          max(shown_price) as most
-        from scope group by 1, 2, 3, 4
-      ) as kinds
-      cross join lateral (
-        select brand, type, category_ids, colors, sizes, is_salable, floor(rating) as rating, traits
-        from search_documents where search_documents.kind = kinds.kind limit 1
-      ) as alike
-    ), counts (key, value, count, least, most) as (${sql.join(counts, sql` union all `)})`;
+  return sql`counts (key, value, count, least, most) as (${sql.join(counts, sql` union all `)})`;
 };
