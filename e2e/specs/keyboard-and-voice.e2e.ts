@@ -14,18 +14,30 @@ const arrivesAt = async (page: Page, path: RegExp): Promise<void> => {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 };
 
-test('Add to cart is at most six presses of Tab away, past the menus in one', async ({ page }) => {
-  await page.goto('/halden-club-bar-20-kg');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to price and options' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  const add = page.getByRole('button', { name: 'Add to cart' });
-  for (let presses = 2; presses < 6 && !(await add.evaluate((button) => button.matches(':focus'))); presses += 1) {
-    await page.keyboard.press('Tab');
-  }
-  await expect(add).toBeFocused();
-});
+/** A product of each type that is bought on its page, with the name of its button. */
+const bought: Readonly<Record<string, { readonly path: string; readonly button: RegExp }>> = {
+  simple: { path: '/halden-club-bar-20-kg', button: /^Add to cart/ },
+  configurable: { path: '/grosvik-heavy-t-shirt', button: /^Add to cart/ },
+  'rack with options': { path: '/halden-r4-power-rack', button: /^Add to cart/ },
+  grouped: { path: '/halden-change-plates', button: /^Add/ },
+  bundle: { path: '/halden-olympic-set-90-kg', button: /^Add to cart/ },
+  'gift card': { path: '/halden-gift-card-by-e-mail', button: /^Add to cart/ },
+};
+
+for (const [type, { path, button }] of Object.entries(bought)) {
+  test(`Add to cart is at most six presses away, past the menus and the options: ${type} [S2-quicklinks-01]`, {
+    tag: '@one-width',
+  }, async ({ page }) => {
+    await page.goto(path);
+    const link = page.getByRole('link', { name: 'Skip to Add to cart' });
+    for (let presses = 0; presses < 5 && !(await link.evaluate((one) => one.matches(':focus'))); presses += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('button', { name: button }).first()).toBeFocused();
+  });
+}
 
 test('the heading has the focus on the page that the side cart leads to', async ({ page, shop }) => {
   for (const [link, path] of [

@@ -11,7 +11,10 @@ export type PageType = 'list' | 'product' | 'cart' | 'other';
 
 const ownLinks: Readonly<Record<PageType, readonly SkipLink[]>> = {
   list: [{ label: 'Skip to products', href: '#products' }],
-  product: [{ label: 'Skip to price and options', href: '#buy' }],
+  product: [
+    { label: 'Skip to price and options', href: '#buy' },
+    { label: 'Skip to Add to cart', href: '#add-to-cart' },
+  ],
   cart: [{ label: 'Skip to the total', href: '#summary' }],
   other: [],
 };

@@ -118,6 +118,7 @@ export const BuyPanel = (props: BuyPanelProps) => {
               </div>
             )}
             <Button
+              id="add-to-cart"
               type="submit"
               variant="primary"
               size="large"
@@ -132,7 +133,11 @@ export const BuyPanel = (props: BuyPanelProps) => {
         )}
         {also && <div className={styles.also}>{also}</div>}
       </IntentForm>
-      {instead}
+      {instead && (
+        <div id="add-to-cart" tabIndex={-1}>
+          {instead}
+        </div>
+      )}
       {footer}
     </div>
   );
