@@ -118,8 +118,14 @@ const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
+    name: 'selectors',
+    test: any(ui('bindings[\\\\/](use-selector|same-json)\\.')),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'machines',
-    test: any(String.raw`node_modules[\\/]xstate[\\/]`, ui('bindings[\\\\/](use-selector|same-json)\\.')),
+    test: any(String.raw`node_modules[\\/]xstate[\\/]`),
     priority: 1,
     includeDependenciesRecursively: false,
   },
@@ -155,7 +161,7 @@ const chunkGroups = [
     name: 'checkout',
     test: any(
       app(
-        'checkout[\\\\/](OpenedCheckout|load-module|placed-path|prepared-checkout|use-opened-checkout|use-regions-loading|use-step-in-address|use-tried)\\.',
+        'checkout[\\\\/](OpenedCheckout|load-module|placed-path|prepared-checkout|served-checkout|use-opened-checkout|use-regions-loading|use-step-in-address|use-tried)\\.',
         'adapters[\\\\/]load-apple-pay\\.',
       ),
       ui(
@@ -169,7 +175,8 @@ const chunkGroups = [
         'checkout[\\\\/](Address(?!Suggestion)|CheckoutErrors|CheckoutProgress|OrderSummary|ShippingPackages)',
       ),
       machines(
-        'checkout[\\\\/](checkout\\.selectors|payment\\.selectors|situations|blocked-reason|addresses|totals|shipping-choice|agreements|derived-from|products-by-id|pricing-issue-text|shipping-refusal)\\.',
+        'late-checkout',
+        'checkout[\\\\/](checkout\\.selectors|entries|payment\\.selectors|situations|blocked-reason|addresses|totals|shipping-choice|agreements|derived-from|products-by-id|pricing-issue-text|shipping-refusal)\\.',
         'checkout-error\\.',
         'tax-quote[\\\\/]tax-fingerprint',
         'payment-method[\\\\/]payment-choice',

@@ -66,6 +66,56 @@ test.describe('checkout survives', { tag: ['@one-width', '@often'] }, () => {
     await expect(city).toHaveValue('Columbus');
   });
 
+  const machines = /\/assets\/open-checkout-[^/]*\.js/;
+
+  test('machines that fail to load once [S4-misc-12]', async ({ shop, checkout, page }) => {
+    let failures = 0;
+    await page.route(machines, (route) => {
+      failures += 1;
+      return failures === 1 ? route.abort() : route.continue();
+    });
+    await shop.arrivesAtCheckoutWith(plate);
+    await checkout.entersAddress(guest);
+    await checkout.seesShippingMethods();
+    await checkout.continuesToPayment();
+    expect(failures).toBeGreaterThan(1);
+  });
+
+  test('machines that never load: the store goes on with what was typed [S4-misc-12]', async ({
+    shop,
+    checkout,
+    page,
+  }) => {
+    await page.route(machines, (route) => route.abort());
+    await shop.arrivesAtCheckoutWith(plate);
+    await checkout.entersAddress(guest);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await checkout.seesShippingMethods();
+    await expect(page.getByLabel('City')).toHaveValue(guest.city);
+    await checkout.continuesToPayment();
+  });
+
+  test('machines that arrive late: what was typed and pressed meanwhile counts [S4-misc-12]', async ({
+    shop,
+    page,
+  }) => {
+    let arrive: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(machines, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await shop.arrivesAtCheckoutWith(plate);
+    const email = page.getByLabel('Email').first();
+    await email.fill(guest.email);
+    await page.getByRole('button', { name: 'Continue to shipping' }).click();
+    await expect(email).toHaveValue(guest.email);
+    arrive();
+    await expect(page.getByLabel('City')).toBeVisible();
+  });
+
   test('a reload in the middle of the challenge', async ({ shop, checkout, page }) => {
     await shop.arrivesAtCheckoutWith(plate);
     await checkout.reachesReviewAsGuest(sandboxCard('challenge'));

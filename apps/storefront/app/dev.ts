@@ -18,7 +18,7 @@ const developmentAssets: StorefrontAssets = {
   preloadLists: [],
   headHtml: refreshPreamble,
   serve: () => undefined,
-  documentAssets: () => ({ entry: `/${browserEntry}`, preloads: [], styles: [], fonts: [] }),
+  documentAssets: () => ({ entry: `/${browserEntry}`, preloads: [], later: [], styles: [], fonts: [] }),
 };
 
 export interface DevStorefront {

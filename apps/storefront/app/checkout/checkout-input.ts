@@ -1,8 +1,8 @@
 import type { CheckoutInput } from '@ironcart/checkout-machines';
-import type { CheckoutStart } from './checkout-start.ts';
+import type { CheckoutFacts } from './checkout-facts.ts';
 
 /** Checkout's input as far as the server's start data has it: the cart, the shopper and the store's settings. */
-export const startInput = (start: CheckoutStart): Omit<CheckoutInput, 'ports' | 'countries'> => {
+export const startInput = (start: CheckoutFacts): Omit<CheckoutInput, 'ports' | 'countries'> => {
   const { contents, customer, regions, site, setup, hasApplePay, device, flags } = start;
   return {
     site,

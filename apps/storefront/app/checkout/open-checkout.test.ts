@@ -18,7 +18,7 @@ import { prepareCheckout } from '../testing/prepare-checkout.ts';
 import { startInput } from './checkout-input.ts';
 import type { CheckoutStart } from './checkout-start.ts';
 import { openCheckout } from './open-checkout.ts';
-import { unusedPorts } from './served-checkout.ts';
+import { unusedPorts } from './served-checkout.server.ts';
 
 const startMs = Date.UTC(2026, 10, 21);
 

@@ -4,19 +4,17 @@ import {
   type DraftPorts,
   hasStoredDraft,
   hasStoredPending,
-  selectStep,
 } from '@ironcart/checkout-machines';
 import type { Address } from '@ironcart/core/address';
 import type { DraftOrder, PendingOrder } from '@ironcart/core/checkout';
 import type { StoreId } from '@ironcart/core/site';
-import { browserPorts, isPage } from '@ironcart/react-ui/checkout';
+import { browserPorts } from '@ironcart/react-ui/checkout';
 import { createActor } from 'xstate';
 import type { AppPayTerms } from '../adapters/apple-pay-bridge.ts';
 import { canBrowserPay } from '../adapters/load-apple-pay.ts';
 import { startInput } from './checkout-input.ts';
 import type { CheckoutStart } from './checkout-start.ts';
 import { latePorts } from './late-ports.ts';
-import { firstSnapshot } from './served-checkout.ts';
 
 interface Stored {
   readonly draft?: DraftOrder | undefined;
@@ -95,20 +93,4 @@ export const openCheckout = async (start: CheckoutStart): Promise<CheckoutActor>
   });
   if (device.kind === 'app') void forwardDeviceReport(actor, { site, isSetUp, flags, device });
   return actor.start();
-};
-
-/**
- * Starts checkout in the place of the step that the server rendered; undefined if it rendered none.
- * @param path of the page within its site
- */
-export const openServedCheckout = async (start: CheckoutStart, path: string): Promise<CheckoutActor | undefined> => {
-  const { session } = start;
-  const served = session
-    ? (await import('./session-checkout.ts')).sessionSnapshot({ ...start, session }, path)
-    : firstSnapshot(start, path);
-  if (served === undefined) return undefined;
-  const actor = await openCheckout(start);
-  const step = selectStep(served);
-  if (step !== selectStep(actor.getSnapshot()) && isPage(step)) actor.send({ type: 'step.goTo', step });
-  return Object.assign(actor, { getServerSnapshot: () => served });
 };

@@ -1,4 +1,5 @@
 import type { CheckoutActor } from '@ironcart/checkout-machines';
+import { checkoutStepAt } from '@ironcart/core/checkout';
 import type { CheckoutStart } from './checkout-start.ts';
 import { loadModule } from './load-module.ts';
 
@@ -8,16 +9,26 @@ let prepared: CheckoutActor | undefined;
 export const pathOnThisSite = ({ basePath }: CheckoutStart['site']): string =>
   window.location.pathname.slice(basePath.length) || '/';
 
+/** Whether a page works before checkout's machines are there: nothing is paid or placed on it. */
+const canStartWithoutMachines = (path: string): boolean => {
+  const step = checkoutStepAt(path);
+  return step === 'start' || step === 'shipping';
+};
+
+/** Loads checkout's machines, and starts them. */
+export const startCheckout = async (start: CheckoutStart): Promise<CheckoutActor> => {
+  const { openCheckout } = await loadModule(() => import('./open-checkout.ts'));
+  return openCheckout(start);
+};
+
 /**
- * Starts checkout before the first page is hydrated, if the server rendered its step: the form stays in its place, with
- * everything that was typed into it. Checkout starts after hydration if this fails.
+ * Starts checkout before a page that pays is hydrated, if the server rendered its step. The pages before load the machines
+ * once they are interactive. Checkout starts after hydration if this fails.
  */
 export const prepareCheckout = async (start: CheckoutStart): Promise<void> => {
-  if (document.documentElement.dataset.hydrated === 'true') return;
-  const opened = await loadModule(() => import('./open-checkout.ts'))
-    .then(({ openServedCheckout }) => openServedCheckout(start, pathOnThisSite(start.site)))
-    .catch(() => undefined);
-  prepared = opened;
+  const isFirstPage = document.documentElement.dataset.hydrated !== 'true';
+  if (!isFirstPage || start.served === undefined || canStartWithoutMachines(pathOnThisSite(start.site))) return;
+  prepared = await startCheckout(start).catch(() => undefined);
 };
 
 /** The checkout that was started before hydration. */

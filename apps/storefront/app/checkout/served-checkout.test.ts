@@ -1,4 +1,4 @@
-import { checkoutMachine, selectStep } from '@ironcart/checkout-machines';
+import { checkoutMachine, createLateCheckout, selectStep } from '@ironcart/checkout-machines';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { dataHeader } from '../data/data-protocol.ts';
@@ -6,8 +6,8 @@ import { home } from '../testing/fixtures.ts';
 import { openStorefront, withSession } from '../testing/open-storefront.ts';
 import { startInput } from './checkout-input.ts';
 import type { CheckoutStart } from './checkout-start.ts';
-import { firstSnapshot, unusedPorts } from './served-checkout.ts';
-import { sessionSnapshot } from './session-checkout.ts';
+import { serveCheckout, unusedPorts } from './served-checkout.server.ts';
+import { servedState } from './served-checkout.ts';
 
 /** The start data of the checkout page with a bar in the cart. */
 const startOf = async (options: Parameters<typeof openStorefront>[0] = {}): Promise<CheckoutStart> => {
@@ -27,11 +27,18 @@ const sessionOf = (start: CheckoutStart): NonNullable<CheckoutStart['session']> 
   return { version: 1, savedAtMs: start.now, state: { snapshot } };
 };
 
+/** The checkout that the page shows first, with what the server would send. */
+const shownOf = (start: CheckoutStart, path: string) => {
+  const served = JSON.parse(JSON.stringify(serveCheckout(start, path) ?? null)) ?? undefined;
+  const state = servedState({ ...start, served });
+  return state && createLateCheckout(state).actor.getSnapshot();
+};
+
 describe('the checkout that the server renders', () => {
   it('is at its beginning without a session: where a guest or a customer starts, and no later step', async () => {
     const guest = await startOf();
     const stepAt = (start: CheckoutStart, path: string) => {
-      const served = firstSnapshot(start, path);
+      const served = shownOf(start, path);
       return served && selectStep(served);
     };
     expect(stepAt(guest, '/checkout')).toBe('start');
@@ -43,13 +50,25 @@ describe('the checkout that the server renders', () => {
     expect(stepAt({ ...guest, promotions: '/own.js' }, '/checkout')).toBeUndefined();
   });
 
+  it('is complete with the rest of the page data, which it does not repeat', async () => {
+    const start = await startOf({ isLoggedIn: true, addresses: [home] });
+    const shown = shownOf(start, '/checkout/shipping')?.context;
+    const input = { ...startInput(start), countries: start.countries, ports: unusedPorts(start.now) };
+    const { ports: _, ...first } = createActor(checkoutMachine, { input }).getSnapshot().context;
+    expect(shown).toEqual(JSON.parse(JSON.stringify(first)));
+    expect(Object.keys(serveCheckout(start, '/checkout/shipping')?.context.cart ?? {})).toEqual([
+      'pricedCart',
+      'items',
+    ]);
+  });
+
   it('is the session at each step that it has reached', async () => {
     const start = await startOf();
     const session = sessionOf(start);
-    const served = sessionSnapshot({ ...start, session }, '/checkout/shipping');
+    const served = shownOf({ ...start, session }, '/checkout/shipping');
     expect(served && selectStep(served)).toBe('shipping');
     expect(served?.context.shippingAddress).toMatchObject({ email: 'ines@example.com', firstname: 'Ines' });
-    expect(sessionSnapshot({ ...start, session }, '/checkout/review')).toBeUndefined();
+    expect(shownOf({ ...start, session }, '/checkout/review')).toBeUndefined();
   });
 });
 

@@ -10,11 +10,11 @@ import {
 import { actorAt } from '@ironcart/checkout-machines/host';
 import { checkoutStepAt } from '@ironcart/core/checkout';
 import { transition } from 'xstate';
-import type { CheckoutStart } from './checkout-start.ts';
+import type { CheckoutFacts } from './checkout-facts.ts';
 
 /** A page's start data with the shopper's session on the server. */
-export type SessionStart = Pick<CheckoutStart, 'site' | 'countries' | 'regions' | 'contents'> & {
-  readonly session: NonNullable<CheckoutStart['session']>;
+export type SessionStart = Pick<CheckoutFacts, 'site' | 'countries' | 'regions' | 'contents'> & {
+  readonly session: NonNullable<CheckoutFacts['session']>;
 };
 
 const standingActor = ({ site, countries, regions, session }: SessionStart): CheckoutActor =>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { draftStorageKey } from '@ironcart/core/checkout';
 import { siteByCode } from '@ironcart/core/site';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
@@ -18,12 +19,12 @@ afterEach(() => {
 
 const open = async (begins: Partial<CheckoutStart> = {}) => {
   const store = await prepareCheckout();
-  const start = { ...store.start, ...begins };
-  const hook = renderHook((given: CheckoutStart) => useOpenedCheckout(given, '/checkout'), { initialProps: start });
-  expect(hook.result.current).toBeUndefined();
+  const start = { ...store.start, served: undefined, ...begins };
+  const hook = renderHook((given: CheckoutStart) => useOpenedCheckout(given), { initialProps: start });
+  expect(hook.result.current.actor).toBeUndefined();
   const opened = async () => {
-    await vi.waitFor(() => expect(hook.result.current).toBeDefined(), { timeout: 5_000 });
-    const actor = hook.result.current;
+    await vi.waitFor(() => expect(hook.result.current.actor).toBeDefined(), { timeout: 5_000 });
+    const { actor } = hook.result.current;
     if (actor === undefined) throw new Error('Checkout did not open');
     return { actor, send: vi.spyOn(actor, 'send') };
   };
@@ -82,10 +83,10 @@ describe('open checkout', { timeout: 60_000 }, () => {
   });
 
   it('whose code loads after its page was left ends immediately, without events', async () => {
-    const { start } = await prepareCheckout();
+    const start = { ...(await prepareCheckout()).start, served: undefined };
     const late = { stop: vi.fn(), send: vi.fn() };
     vi.doMock('./open-checkout.ts', () => ({ openCheckout: async () => late }));
-    const { unmount } = renderHook(() => useOpenedCheckout(start, '/checkout'));
+    const { unmount } = renderHook(() => useOpenedCheckout(start));
     unmount();
     await vi.waitFor(() => expect(late.stop).toHaveBeenCalledOnce());
     expect(late.send).not.toHaveBeenCalled();
@@ -93,7 +94,7 @@ describe('open checkout', { timeout: 60_000 }, () => {
   });
 
   it('whose code fails to load is an error of its page', async () => {
-    const { start } = await prepareCheckout();
+    const start = { ...(await prepareCheckout()).start, served: undefined };
     vi.spyOn(console, 'error').mockReturnValue();
     vi.doMock('./open-checkout.ts', () => {
       throw new Error('offline');
@@ -109,8 +110,52 @@ describe('open checkout', { timeout: 60_000 }, () => {
         return this.state.hasFailed ? null : this.props.children;
       }
     }
-    renderHook(() => useOpenedCheckout(start, '/checkout'), { wrapper: Boundary });
+    renderHook(() => useOpenedCheckout(start), { wrapper: Boundary });
     await vi.waitFor(() => expect(caught).toHaveLength(1));
     vi.doUnmock('./open-checkout.ts');
+  });
+
+  it('shows the step that the server rendered until its machines arrive, and keeps what is entered', async () => {
+    const { start } = await prepareCheckout();
+    const { result, unmount } = renderHook(() => useOpenedCheckout(start));
+    const { actor } = result.current;
+    actor?.send({ type: 'email.changed', email: 'ines@example.com' });
+    expect(actor?.getSnapshot().children).toBeUndefined();
+    await vi.waitFor(() => expect(actor?.getSnapshot().children).toBeDefined(), { timeout: 20_000 });
+    expect(actor?.getSnapshot().context.shippingAddress.email).toBe('ines@example.com');
+    expect(result.current).toEqual({ actor, isLeftToStore: false });
+    unmount();
+    expect(actor?.getSnapshot().status).toBe('stopped');
+  });
+
+  it('saves what was entered on a page that is left before the machines arrive', async () => {
+    const { start } = await prepareCheckout();
+    const { result, unmount } = renderHook(() => useOpenedCheckout(start));
+    result.current.actor?.send({ type: 'email.changed', email: 'ines@example.com' });
+    unmount();
+    const draft = () => atob(localStorage.getItem(draftStorageKey) ?? '');
+    await vi.waitFor(() => expect(draft()).toContain('ines@example.com'), { timeout: 20_000 });
+    localStorage.clear();
+  });
+
+  it.each([
+    ['fail to load twice', () => Promise.reject(new Error('offline')), 0],
+    ['are not there some seconds after a press', () => new Promise<never>(() => undefined), 9_000],
+  ])('is left to the store if its machines %s: a pressed form is posted', async (_, openCheckout, afterMs) => {
+    const { start } = await prepareCheckout();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.doMock('./open-checkout.ts', () => ({ openCheckout }));
+    document.body.innerHTML = '<form action="/checkout"></form>';
+    const posted = vi.fn((event: Event) => event.preventDefault());
+    document.body.addEventListener('submit', posted, { once: true });
+    const { result } = renderHook(() => useOpenedCheckout(start));
+    act(() => result.current.actor?.send({ type: 'step.continue' }));
+    await act(() => vi.dynamicImportSettled());
+    await act(() => vi.advanceTimersByTimeAsync(afterMs));
+    expect(result.current.isLeftToStore).toBe(true);
+    expect(posted).toHaveBeenCalledOnce();
+    vi.doUnmock('./open-checkout.ts');
+    document.body.replaceChildren();
   });
 });

@@ -1,53 +1,94 @@
-import type { CheckoutActor } from '@ironcart/checkout-machines';
+import { type CheckoutActor, createLateCheckout, type LateCheckout, selectStep } from '@ironcart/checkout-machines';
+import { checkoutStepPath } from '@ironcart/core/checkout';
+import { isPage } from '@ironcart/react-ui/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { hearOtherTabs } from '../cart/cart-channel.ts';
 import type { CheckoutStart } from './checkout-start.ts';
-import { loadModule } from './load-module.ts';
-import { pathOnThisSite, preparedCheckout, takePreparedCheckout } from './prepared-checkout.ts';
-import { firstSnapshot, standingCheckout } from './served-checkout.ts';
-import { sessionSnapshot } from './session-checkout.ts';
+import { pathOnThisSite, preparedCheckout, startCheckout, takePreparedCheckout } from './prepared-checkout.ts';
+import { servedState } from './served-checkout.ts';
 
 /** Delay before the cart is watched; the first check follows a minute later. */
 const watchAfterMs = 5_000;
 
-/** The checkout of the first rendering: on the server it stands still, and in the browser it was started before. */
-const firstCheckout = (start: CheckoutStart, path: string): CheckoutActor | undefined => {
-  if (!import.meta.env.SSR) return preparedCheckout();
-  const { session } = start;
-  const served = session ? sessionSnapshot({ ...start, session }, path) : firstSnapshot(start, path);
-  return served && standingCheckout(served);
+/** How long a press of Continue waits for checkout's machines before its form is posted, as without scripts. */
+const patienceMs = 8_000;
+
+/** Posts the form of the step on screen to the store. */
+const postStep = (site: CheckoutStart['site'], actor: CheckoutActor): void => {
+  const step = selectStep(actor.getSnapshot());
+  if (!isPage(step)) return;
+  document.querySelector<HTMLFormElement>(`form[action="${site.basePath}${checkoutStepPath(step)}"]`)?.requestSubmit();
 };
 
+export interface OpenedCheckout {
+  /** Undefined until checkout is open, where the server rendered no step. */
+  readonly actor: CheckoutActor | undefined;
+  /** Whether the machines did not arrive: forms are posted to the store, whose own checkout goes on. */
+  readonly isLeftToStore: boolean;
+}
+
 /**
- * Checkout's actor: the one that was started before hydration, otherwise created once its code is loaded and the draft
- * is read. On the server it shows what the server knows. It is notified of changes to the cart elsewhere.
- * @param path of the page within its site
+ * Checkout's actor. It shows the step that the server rendered, and its machines load once the page is interactive, with
+ * one retry; then the draft is read. It is notified of changes to the cart elsewhere.
  */
-export const useOpenedCheckout = (start: CheckoutStart, path: string): CheckoutActor | undefined => {
-  const [actor, setActor] = useState(() => firstCheckout(start, path));
+export const useOpenedCheckout = (start: CheckoutStart): OpenedCheckout => {
+  const [isLeftToStore, setLeftToStore] = useState(false);
   const [failure, setFailure] = useState<{ readonly cause: unknown }>();
+  const [opened, setOpened] = useState<CheckoutActor>();
   const first = useRef(start);
+  const pressed = useRef<number>(undefined);
+  const [late] = useState((): LateCheckout | undefined => {
+    const served = servedState(start);
+    if (served === undefined) return undefined;
+    const checkout = createLateCheckout(served, () => {
+      pressed.current ??= window.setTimeout(() => setLeftToStore(true), patienceMs);
+    });
+    // Before the first effects, which compare its step with the page's.
+    const prepared = preparedCheckout();
+    if (prepared) checkout.arrive(prepared);
+    return checkout;
+  });
+  const actor = late?.actor ?? opened;
 
   useEffect(() => {
-    let opened = takePreparedCheckout();
+    let running: CheckoutActor | undefined;
     let isGone = false;
-    const open = async () => {
-      const { openCheckout } = await loadModule(() => import('./open-checkout.ts'));
-      const started = await openCheckout(first.current);
-      if (isGone) {
+    const end = () => {
+      const { actor: told } = late ?? { actor: running };
+      told?.send({ type: 'checkout.left', to: pathOnThisSite(first.current.site) });
+      told?.stop();
+    };
+    const take = (started: CheckoutActor) => {
+      running = started;
+      setOpened(started);
+    };
+    const arrive = (started: CheckoutActor) => {
+      if (isGone && late === undefined) {
         started.stop();
         return;
       }
-      opened = started;
-      setActor(started);
+      window.clearTimeout(pressed.current);
+      // Also if the page is gone: what was entered is saved.
+      late?.arrive(started);
+      if (isGone) end();
+      else take(started);
     };
-    if (opened === undefined) void open().catch((cause: unknown) => setFailure({ cause }));
+    const fail = (cause: unknown) => {
+      if (late === undefined) setFailure({ cause });
+      else setLeftToStore(true);
+    };
+    const prepared = takePreparedCheckout();
+    if (prepared) take(prepared);
+    else void startCheckout(first.current).then(arrive, fail);
     return () => {
       isGone = true;
-      opened?.send({ type: 'checkout.left', to: pathOnThisSite(first.current.site) });
-      opened?.stop();
+      if (running) end();
     };
-  }, []);
+  }, [late]);
+
+  useEffect(() => {
+    if (isLeftToStore && late && pressed.current !== undefined) postStep(first.current.site, late.actor);
+  }, [isLeftToStore, late]);
 
   useEffect(() => {
     const tellHidden = () => actor?.send({ type: 'page.hidden' });
@@ -56,14 +97,14 @@ export const useOpenedCheckout = (start: CheckoutStart, path: string): CheckoutA
   }, [actor]);
 
   useEffect(() => {
-    if (actor === undefined) return;
+    if (opened === undefined) return;
     let stop: (() => void) | undefined;
     let isGone = false;
     const otherTabs = hearOtherTabs(first.current.site);
     const waiting = window.setTimeout(async () => {
       // Offline the import fails: the cart is checked again when the order is placed.
       const arrived = await import('./watch-cart.ts').catch(() => undefined);
-      if (arrived && !isGone) stop = arrived.watchCart(actor, first.current, otherTabs);
+      if (arrived && !isGone) stop = arrived.watchCart(opened, first.current, otherTabs);
     }, watchAfterMs);
     return () => {
       isGone = true;
@@ -71,7 +112,7 @@ export const useOpenedCheckout = (start: CheckoutStart, path: string): CheckoutA
       otherTabs.close();
       stop?.();
     };
-  }, [actor]);
+  }, [opened]);
 
   useEffect(() => {
     if (actor === undefined || start === first.current) return;
@@ -81,5 +122,5 @@ export const useOpenedCheckout = (start: CheckoutStart, path: string): CheckoutA
 
   // Shows the error page instead of checkout, with a retry.
   if (failure) throw failure.cause;
-  return actor;
+  return { actor, isLeftToStore };
 };

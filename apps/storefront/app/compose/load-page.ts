@@ -125,6 +125,9 @@ export const loadPage = async (
     ...lateModulesOf(facts),
   ];
 
+  const laterModules = flattenRoutes().flatMap(({ id, laterImports = [] }) =>
+    routeIds.includes(id) ? laterImports : [],
+  );
   const state: PageState = {
     basePath: site.basePath,
     loaderData: context.loaderData,
@@ -137,7 +140,7 @@ export const loadPage = async (
   const { head: before, tail } = pageHtml({
     site,
     nonce,
-    assets: assets.documentAssets(modules, lateStylesOf(known)),
+    assets: assets.documentAssets(modules, lateStylesOf(known), laterModules),
     starter: assets.starter,
     starts,
     developmentHtml: assets.headHtml(nonce),

@@ -61,7 +61,10 @@ const startHtml = ({ assets, starter, starts, nonce }: PageHtmlOptions): string 
   };
   const script = starter === '' ? '' : `<script${attributesHtml(attributes)}>${starter}</script>`;
   if (!isLinked) return script;
-  const links = assets.preloads.map((href) => link({ rel: 'modulepreload', href, nonce }));
+  const links = [
+    ...assets.preloads.map((href) => link({ rel: 'modulepreload', href, nonce })),
+    ...assets.later.map((href) => link({ rel: 'modulepreload', fetchpriority: 'low', href, nonce })),
+  ];
   return script + links.join('') + moduleScript(assets.entry, nonce);
 };
 

@@ -26,6 +26,8 @@ export interface RouteEntry {
   readonly prepare?: (data: unknown) => Promise<unknown>;
   /** Modules that the view imports dynamically when it loads: the page links to them in advance. */
   readonly alsoImports?: readonly string[];
+  /** Modules that the page loads once it is interactive: it links to them with a low priority. */
+  readonly laterImports?: readonly string[];
   readonly children?: readonly RouteEntry[];
 }
 
@@ -187,7 +189,7 @@ export const routeTable: readonly RouteEntry[] = [
             acts: true,
             view: loadCheckout,
             prepare: async (data) => data && (await loadCheckout()).prepare(data as never),
-            alsoImports: ['app/checkout/open-checkout.ts'],
+            laterImports: ['app/checkout/open-checkout.ts'],
             children: [
               rarePage('checkout-landing', undefined, { isIndex: true }),
               {

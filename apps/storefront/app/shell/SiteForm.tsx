@@ -5,6 +5,7 @@ import { Form, useHref, useLocation, useSubmit } from 'react-router';
 import { CartChanges } from '../cart/cart-changes.ts';
 import { cartFetcherKey } from '../cart/use-cart-change.ts';
 import { preferencesPath } from '../preferences/preferences.ts';
+import { FormsLoadAnew } from './forms-load-anew.ts';
 import { logoutPath } from './menus.ts';
 
 /** Runs work after the next paint, so that the press is shown before a long list starts to load. */
@@ -43,8 +44,15 @@ export const SiteForm = ({ action, method, encType, onSubmit, ...rest }: FormPro
     const about = String(fields.get('listItemId') ?? fields.get('productId') ?? '');
     sendCartChange(about, () => submit(fields, options));
   };
-  const listener = narrowsThisPage ? narrow : isPost && target === cartPath ? change : onSubmit;
-  const loadsAnew = target === logoutPath || target === preferencesPath ? { reloadDocument: true } : {};
+  const isDocument = useContext(FormsLoadAnew);
+  const listener = isDocument
+    ? undefined
+    : narrowsThisPage
+      ? narrow
+      : isPost && target === cartPath
+        ? change
+        : onSubmit;
+  const loadsAnew = isDocument || target === logoutPath || target === preferencesPath ? { reloadDocument: true } : {};
   return (
     <Form
       {...rest}

@@ -23,7 +23,13 @@ const noAssets: StorefrontAssets = {
   preloadLists: ['/assets/preload-lists-1.json'],
   headHtml: () => '',
   serve: () => undefined,
-  documentAssets: (modules) => ({ entry: '/assets/browser.js', preloads: [...modules], styles: [], fonts: [] }),
+  documentAssets: (modules) => ({
+    entry: '/assets/browser.js',
+    preloads: [...modules],
+    later: [],
+    styles: [],
+    fonts: [],
+  }),
 };
 
 export const origin = 'http://shop.test';

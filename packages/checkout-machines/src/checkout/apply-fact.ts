@@ -1,32 +1,8 @@
-import type { Address } from '@ironcart/core/address';
-import { pickupCode } from '@ironcart/core/shipping';
 import { missedDeals } from '@ironcart/pricing';
-import type { AddressSection, CheckoutContext, OrderFact, PricedContents } from './checkout.types.ts';
+import type { CheckoutContext, OrderFact, PricedContents } from './checkout.types.ts';
+import { changesOfEntry } from './entries.ts';
 import { withNormalAddresses } from './normal-addresses.ts';
 import { priceContents } from './price-contents.ts';
-
-/** Parts of an address that are meaningless in another country. */
-const nationalParts = { region: '', regionId: undefined, vatNumber: undefined, eoriNumber: undefined } as const;
-
-const patchAddress = (address: Address, patch: Partial<Address>): Address => {
-  const changesCountry = patch.countryId !== undefined && patch.countryId !== address.countryId;
-  return { ...address, ...(changesCountry ? nationalParts : {}), ...patch };
-};
-
-const addressIn = { shipping: 'shippingAddress', billing: 'billingAddress' } as const satisfies Record<
-  AddressSection,
-  keyof CheckoutContext
->;
-
-/** A saved address replaces the entered one; without an e-mail address in it, the shopper's is kept. */
-const pickAddress = (
-  context: CheckoutContext,
-  { section, id }: { readonly section: AddressSection; readonly id: string },
-): Partial<CheckoutContext> => {
-  const saved = context.savedAddresses.find(({ _id }) => _id === id);
-  const field = addressIn[section];
-  return saved === undefined ? {} : { [field]: { ...saved, email: saved.email || context[field].email } };
-};
 
 /** The cart as it is now, and the promotions that it lost on the way. */
 export const withCart = (context: CheckoutContext, cart: PricedContents): Partial<CheckoutContext> => ({
@@ -34,75 +10,9 @@ export const withCart = (context: CheckoutContext, cart: PricedContents): Partia
   missedDeals: missedDeals(context.cart.pricedCart.lines, cart.pricedCart.lines, context.missedDeals),
 });
 
-const isAtPickup = ({ shippingAddress, site: { pickup } }: CheckoutContext): boolean =>
-  pickup?.postcode === shippingAddress.postcode && pickup.street[0] === shippingAddress.street[0];
-
-/** An order that is not collected after all goes to an address of the shopper's own, not to the place of collection. */
-const awayFromPickup = (context: CheckoutContext): Partial<CheckoutContext> =>
-  isAtPickup(context)
-    ? {
-        shippingAddress: {
-          ...context.shippingAddress,
-          street: [],
-          city: '',
-          postcode: '',
-          region: '',
-          regionId: undefined,
-        },
-      }
-    : {};
-
-/**
- * An order that is collected is not billed to the warehouse (S4-pickup-05), but to the address that the shopper has
- * entered: it begins as the billing address, which can be changed.
- */
-const billedAtHome = (context: CheckoutContext): Partial<CheckoutContext> => {
-  if (!context.isBillingSameAsShipping) return {};
-  const isEntered = !isAtPickup(context);
-  return { isBillingSameAsShipping: false, ...(isEntered ? { billingAddress: context.shippingAddress } : {}) };
-};
-
-/** Changes that a fact makes to the order, before normalization. */
-const changesOf = (context: CheckoutContext, fact: OrderFact): Partial<CheckoutContext> => {
-  switch (fact.type) {
-    case 'shippingAddress.changed':
-      return { shippingAddress: patchAddress(context.shippingAddress, fact.address) };
-    case 'shippingRate.chosen':
-      return {
-        ...(fact.shippingCode === pickupCode ? billedAtHome(context) : awayFromPickup(context)),
-        requestedCodes: { ...context.requestedCodes, [fact.packageNumber]: fact.shippingCode },
-      };
-    case 'shippingMode.chosen':
-      return { shippingMode: fact.mode };
-    case 'billing.sameAsShipping':
-      return { isBillingSameAsShipping: fact.isSame };
-    case 'billingAddress.changed':
-      return { billingAddress: patchAddress(context.billingAddress, fact.address) };
-    case 'comments.changed':
-      return { comments: fact.comments };
-    case 'agreements.changed':
-      return { agreements: { ...context.agreements, ...fact.agreements } };
-    case 'email.changed':
-      return {
-        shippingAddress: { ...context.shippingAddress, email: fact.email },
-        billingAddress: { ...context.billingAddress, email: fact.email },
-      };
-    case 'address.picked':
-      return pickAddress(context, fact);
-    case 'address.keep':
-      return { keeps: { ...context.keeps, [fact.section]: fact.isKept } };
-    case 'regions.loaded':
-      return {
-        regions: [
-          ...context.regions.filter(({ countryId }) => fact.regions.every((region) => region.countryId !== countryId)),
-          ...fact.regions,
-        ],
-      };
-    case 'cart.changed':
-      return withCart(context, priceContents(fact, context));
-  }
-};
-
 /** Changes that a fact makes to the order; complete addresses are normalized. */
 export const applyFact = (context: CheckoutContext, fact: OrderFact): Partial<CheckoutContext> =>
-  withNormalAddresses(context, changesOf(context, fact));
+  withNormalAddresses(
+    context,
+    fact.type === 'cart.changed' ? withCart(context, priceContents(fact, context)) : changesOfEntry(context, fact),
+  );

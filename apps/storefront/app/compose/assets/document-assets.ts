@@ -4,6 +4,8 @@ export interface DocumentAssets {
   readonly entry: string;
   /** Modules that the entry needs for this page. */
   readonly preloads: readonly string[];
+  /** Modules that it needs once the page is interactive. */
+  readonly later: readonly string[];
   readonly styles: readonly string[];
   /** Fonts of the first screen. */
   readonly fonts: readonly string[];
@@ -16,8 +18,9 @@ export interface StorefrontAssets {
   /**
    * The files for a page with these modules, named by their paths below apps/storefront.
    * @param styled modules whose styles only are linked
+   * @param later modules that the page loads once it is interactive
    */
-  documentAssets(modules: readonly string[], styled?: readonly string[]): DocumentAssets;
+  documentAssets(modules: readonly string[], styled?: readonly string[], later?: readonly string[]): DocumentAssets;
   /**
    * The inline script that starts the application at the right time; '' in development, where it starts immediately.
    */

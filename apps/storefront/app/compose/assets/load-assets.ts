@@ -98,11 +98,14 @@ export const loadAssets = (folder: string): StorefrontAssets => {
       const file = files.get(new URL(request.url).pathname);
       return file === undefined ? undefined : answerFile(file, request);
     },
-    documentAssets: (modules, styled = []) => {
+    documentAssets: (modules, styled = [], later = []) => {
       const chunks = chunksOf(manifest, [browserEntry, ...modules]);
       return {
         entry: toPath(entry.file),
         preloads: chunks.map(({ file }) => toPath(file)).filter((path) => path !== toPath(entry.file)),
+        later: chunksOf(manifest, later)
+          .filter((chunk) => !chunks.includes(chunk))
+          .map(({ file }) => toPath(file)),
         styles: [...new Set([...chunks, ...chunksOf(manifest, styled)].flatMap(({ css }) => css ?? []))].map(toPath),
         fonts: chunks
           .flatMap(({ assets = [] }) => assets)

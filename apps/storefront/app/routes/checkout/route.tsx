@@ -7,6 +7,7 @@ import { OpenedCheckout } from '../../checkout/OpenedCheckout.tsx';
 import { useOpenedCheckout } from '../../checkout/use-opened-checkout.ts';
 import { useQueryMark } from '../../checkout/use-query-mark.ts';
 import { useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
+import { FormsLoadAnew } from '../../shell/forms-load-anew.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 import type { loader } from './route.server.ts';
 
@@ -46,7 +47,7 @@ export { prepareCheckout as prepare } from '../../checkout/prepared-checkout.ts'
 
 export const Component = () => {
   const start = useRouteData<typeof loader>();
-  const actor = useOpenedCheckout(start, useLocation().pathname);
+  const { actor, isLeftToStore } = useOpenedCheckout(start);
   return (
     <Page>
       {useQueryMark('card-number') && (
@@ -57,7 +58,9 @@ export const Component = () => {
       {actor === undefined ? (
         <OpeningCheckout isGuest={start.customer === undefined} />
       ) : (
-        <OpenedCheckout actor={actor} />
+        <FormsLoadAnew value={isLeftToStore}>
+          <OpenedCheckout actor={actor} />
+        </FormsLoadAnew>
       )}
     </Page>
   );
