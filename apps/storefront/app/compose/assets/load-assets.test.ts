@@ -87,9 +87,15 @@ describe('built files', () => {
     expect(assets.documentAssets(['app/routes/home/route.tsx'])).toEqual({
       entry: '/assets/browser-1.js',
       preloads: ['/assets/base-1.js', '/assets/home-1.js'],
+      later: [],
       styles: ['/assets/base-1.css', '/assets/browser-1.css'],
       fonts: ['/assets/plate-latin-wdth-normal-1.woff2'],
     });
+  });
+
+  it('of a module that loads later are those that the page does not load before', () => {
+    const { preloads, later } = assets.documentAssets([], [], ['app/routes/home/route.tsx']);
+    expect([preloads, later]).toEqual([['/assets/base-1.js'], ['/assets/home-1.js']]);
   });
 
   it('of a part that is only styled are its styles, without its scripts', () => {
