@@ -3,15 +3,15 @@
  * arguments are 0.2 KB of it, once for a page, and 10 to 15 bytes a function (ADR 0031).
  */
 export const entryBudgets = {
-  '@ironcart/core/address': 6_080,
+  '@ironcart/core/address': 6_120,
   // Includes the ZIP codes of each state.
   '@ironcart/core/address-data': 6_550,
   '@ironcart/core/apple-pay': 2_940,
   '@ironcart/core/checkout': 4_300,
   '@ironcart/core/content': 2_440,
-  '@ironcart/core/customer': 2_060,
+  '@ironcart/core/customer': 2_110,
   '@ironcart/core/flags': 1_460,
-  '@ironcart/core/forms': 2_360,
+  '@ironcart/core/forms': 2_420,
   '@ironcart/core/gym': 2_950,
   // Includes the layers of a line, from the chosen parts alone.
   '@ironcart/core/product-look': 2_000,
@@ -37,7 +37,7 @@ export const entryBudgets = {
   '@ironcart/core/testing': 15_990,
   '@ironcart/core/visitor': 3_370,
   // Includes time zone dates (only for `promoDatesIn`) and the store's own promotion rules.
-  '@ironcart/pricing': 13_370,
+  '@ironcart/pricing': 13_390,
   '@ironcart/pricing/trace': 15_090,
   '@ironcart/tax': 8_000,
   '@ironcart/tax/dated': 5_900,
@@ -47,21 +47,21 @@ export const entryBudgets = {
   '@ironcart/api/contract': 20_720,
   '@ironcart/api/codec': 5_850,
   '@ironcart/api/client': 39_280,
-  '@ironcart/checkout-machines': 51_220,
-  '@ironcart/checkout-machines/apple-pay': 25_090,
-  '@ironcart/checkout-machines/host': 54_500,
-  '@ironcart/checkout-machines/replay': 53_080,
-  '@ironcart/checkout-machines/testing': 76_450,
+  '@ironcart/checkout-machines': 51_780,
+  '@ironcart/checkout-machines/apple-pay': 25_140,
+  '@ironcart/checkout-machines/host': 54_560,
+  '@ironcart/checkout-machines/replay': 53_160,
+  '@ironcart/checkout-machines/testing': 76_510,
   '@ironcart/checkout-machines/wire-api': 930,
   '@ironcart/shop-machines': 24_500,
   '@ironcart/shop-machines/wire-api': 700,
   '@ironcart/gym-builder': 9_740,
   '@ironcart/gym-builder/editor': 22_000,
   // Includes the class names of every view, which the packed views had lost.
-  '@ironcart/react-ui': 82_000,
-  '@ironcart/react-ui/cart': 6_760,
+  '@ironcart/react-ui': 82_050,
+  '@ironcart/react-ui/cart': 6_860,
   // Includes everything that it loads later, such as Apple Pay's machine and XState.
-  '@ironcart/react-ui/checkout': 65_800,
+  '@ironcart/react-ui/checkout': 65_960,
   // Includes the outline of the world's land.
   '@ironcart/react-ui/gym-map': 17_500,
   // The 3-D views hold three.js; pages load them when they are asked for.
@@ -76,7 +76,7 @@ export const entryBudgets = {
 export const functionBudgets = [
   { entry: '@ironcart/core/money', name: 'money', budget: 200 },
   { entry: '@ironcart/core/money', name: 'formatMoney', budget: 780 },
-  { entry: '@ironcart/core/address', name: 'validateAddress', budget: 1_950 },
+  { entry: '@ironcart/core/address', name: 'validateAddress', budget: 1_990 },
   { entry: '@ironcart/pricing', name: 'orderTotals', budget: 780 },
   { entry: '@ironcart/pricing', name: 'promoStatus', budget: 1_330 },
   { entry: '@ironcart/pricing', name: 'displayedPrice', budget: 2_310 },
