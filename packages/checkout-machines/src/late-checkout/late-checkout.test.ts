@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { attachApplePay } from '../apple-pay/attach-apple-pay.ts';
 import { selectAddressIssues, selectStep } from '../checkout/checkout.selectors.ts';
 import type { CheckoutEvent } from '../checkout/checkout.types.ts';
 import { openCheckout } from '../testing/checkout-world.ts';
@@ -99,5 +100,15 @@ describe('a checkout whose machines are still loading', () => {
     second.unsubscribe();
     actor.send({ type: 'order.reload' });
     expect([before.mock.calls.length, after.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('lends its clock to what is attached to it', () => {
+    const world = openCheckout();
+    const { actor, arrive } = lateAt(world);
+    arrive(world.actor);
+    expect(actor.clock).toBe(world.actor.clock);
+    const command = vi.fn();
+    const applePay = attachApplePay(actor, { storeName: 'Halden', command });
+    applePay.detach();
   });
 });

@@ -71,6 +71,10 @@ export const createLateCheckout = (served: StandingState, onPress: () => void = 
   };
 
   const actor = {
+    /** What is attached to checkout, such as Apple Pay, runs on its clock. */
+    get clock() {
+      return full?.clock;
+    },
     send,
     getSnapshot: () => full?.getSnapshot() ?? standing,
     getServerSnapshot: () => first,
