@@ -18,9 +18,10 @@ export const fillCatalogue = async (databaseUrl: string, products: number): Prom
       insert into categories (category_id, parent_id, name, url_key, position, in_menu)
       select id, case when id > 4 then 1 + id % 4 end, 'Category ' || id, 'category-' || id, id, true from generate_series(1, 20) as id`);
     await client.query(
-      `insert into products (product_id, sku, name, type, brand, url_key, short_description, weight, visibility, rating_average, attributes, pictures)
+      `insert into products (product_id, sku, name, type, brand, url_key, short_description, weight, visibility,
+        imported_rating_average, imported_rating_count, attributes, pictures)
       select id, 'SKU-' || id, (${brands})[1 + id % 8] || ' ' || (${things})[1 + (id / 8) % 10] || ' ' || id, 'simple', (${brands})[1 + id % 8],
-        'product-' || id, 'Made to be lifted, dropped and lifted again', 10, 4, 1 + (id % 5),
+        'product-' || id, 'Made to be lifted, dropped and lifted again', 10, 4, 1 + (id % 5), 1,
         jsonb_build_object('color', (${looks})[1 + (id / 80) % 5], 'made_in', case when id % 3 = 0 then 'USA' else 'Elsewhere' end),
         '[{"master": "picture", "label": "Picture"}]'
       from generate_series(1, $1::int) as id`,
