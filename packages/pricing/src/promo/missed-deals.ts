@@ -1,4 +1,5 @@
 import type { Money } from '@ironcart/core/money';
+import { requireArray, requireObject } from '@ironcart/core/result';
 import { type PricedLine, pricedLinesOf, type QuotedLine } from '../priced-line.ts';
 
 /** A line whose promotion ended while it was in the cart, with its previous and current unit prices in minor units. */
@@ -15,6 +16,7 @@ const hasPromo = (line: PricedLine): boolean => line.rung === 'promo' || line.ch
 /**
  * Returns the lines whose promotion ended between two quotes of a cart (S4-promo-08), and those of earlier quotes, as long
  * as the line is in the cart and has no promotion again.
+ * @throws TypeError that names an argument of a wrong type
  */
 export const missedDeals = (
   before: readonly QuotedLine[],
@@ -22,7 +24,10 @@ export const missedDeals = (
   earlier: readonly MissedDeal[] = [],
 ): readonly MissedDeal[] => {
   const promoted = new Map([
-    ...earlier.map(({ listItemId, promoPrice }) => [listItemId, promoPrice] as const),
+    ...requireArray(earlier, 'earlier').map((deal) => {
+      const { listItemId, promoPrice } = requireObject(deal, 'earlier');
+      return [listItemId, promoPrice] as const;
+    }),
     ...pricedLinesOf(before)
       .filter(hasPromo)
       .map((line) => [line.listItemId, line.price] as const),

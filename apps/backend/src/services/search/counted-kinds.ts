@@ -36,7 +36,9 @@ export const combinationsOf = (search: ProductSearch): RawBuilder<unknown> => {
       brand, type, category_ids, colors, sizes, is_salable, rating, traits
     from (
       select kind, price_band, price_is_wanted, sum(products) as products, min(shown_price) as least, max(shown_price) as most
-      from (select *, ${priceFacetColumns(shownPrices, filters)} from priced) as banded group by 1, 2, 3
+      from (
+        select kind, shown_price, products, ${priceFacetColumns(shownPrices, filters)} from priced
+      ) as banded group by 1, 2, 3
     ) as counted
     join search_kinds using (kind))`;
 };

@@ -41,6 +41,9 @@ export const productScopeOf = ({
     ...(terms ? [terms.condition] : []),
     ...(categoryIds.length > 0 ? [sql`category_ids && ${[...categoryIds]}::int[]`] : []),
   ];
+  // Named one by one: a statement that selects `*` is not prepared.
+  const columns = sql`product_id, name, brand, type, category_ids, colors, sizes, is_salable, rating, position, traits, kind,
+      promotions, price, relevance`;
   const isDeal = sql`deal_dates = any (${[...runningDeals]}::text[]) and deal_prices[${place}] is not null`;
   const found = sql`
     select product_id, name, brand, type, tax_class, category_ids, colors, sizes, is_salable, rating, position, traits, kind,
@@ -49,7 +52,7 @@ export const productScopeOf = ({
       ${terms?.relevance ?? sql`0`} as relevance
     from search_documents ${joinGroupPrices(priceGroup)} where ${sql.join(conditions, sql` and `)}`;
   const scope = sql`scope as not materialized (
-    select *, ${priceFacetColumns(shownPrices, filters)}
-    from (select *, ${shownPriceColumn(shownPrices)} as shown_price from (${found}) as priced) as shown)`;
+    select ${columns}, shown_price, ${priceFacetColumns(shownPrices, filters)}
+    from (select ${columns}, ${shownPriceColumn(shownPrices)} as shown_price from (${found}) as priced) as shown)`;
   return sql.join([...(terms?.expressions ?? []), scope]);
 };

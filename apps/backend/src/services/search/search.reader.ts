@@ -24,7 +24,9 @@ const pageOfFound = (search: ProductSearch, wanted: Wanted): PageOfProducts => {
       sql` `,
     )}
       is_wanted, case when is_wanted then relevance end as relevance
-    from (select *, ${wanted} as is_wanted from scope) as products)`;
+    from (
+      select product_id, kind, position, shown_price, name, rating, relevance, ${wanted} as is_wanted from scope
+    ) as products)`;
   return {
     expressions: [productScopeOf(search), found, pricedByProducts, combinationsOf(search)],
     page: sql`select product_id from found where is_wanted order by ${orderOf(sort)} limit ${limit} offset ${offset}`,
