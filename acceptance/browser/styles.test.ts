@@ -54,7 +54,7 @@ const unstyledOn = async (path: string): Promise<readonly string[]> => {
   const linked = await Promise.all(all(html, /<link rel="stylesheet" href="([^"]+)"/g).map(styleAt));
   const used = all(html, /class="([^"]+)"/g)
     .flatMap((names) => names.split(' '))
-    .filter((name) => /^_\w+_[\da-z]{5}_\d+$/.test(name));
+    .filter((name) => /^[A-Za-z][\w-]*-[a-zA-Z]\w*$/.test(name));
   expect(used.length, path).toBeGreaterThan(10);
   return [...new Set(used)].filter((name) => !linked.some((style) => style.includes(`.${name}`)));
 };
