@@ -118,7 +118,7 @@ test.describe('without scripts', () => {
     await checkout.seesOrderNumber();
   });
 
-  const bar = '/halden-power-bar-black-zinc';
+  const dealPath = '/halden-power-bar-black-zinc';
 
   /** Ends the bar's promotion on a page that shows its price at the review, and places the order. */
   const placesAfterTheDeal = async (page: Page): Promise<void> => {
@@ -141,7 +141,7 @@ test.describe('without scripts', () => {
   test('a promotion that ends before the order is placed: the page says so, and the next press places the new total [S4-promo-08]', {
     tag: '@one-width',
   }, async ({ shop, checkout, page }) => {
-    await shop.opens(bar);
+    await shop.opens(dealPath);
     await shop.addsToCart();
     await shop.sees('$289.50');
     await shop.goesToCheckout();
@@ -159,7 +159,7 @@ test.describe('without scripts', () => {
       ...(baseURL !== undefined && { baseURL }),
     });
     const page = await scripted.newPage();
-    await new Shop(page).arrivesAtCheckoutWith(bar);
+    await new Shop(page).arrivesAtCheckoutWith(dealPath);
     await new Checkout(page).reachesReviewAsGuest(sandboxCard('approved'));
     await placesAfterTheDeal(page);
     await scripted.close();
