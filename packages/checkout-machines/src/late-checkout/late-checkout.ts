@@ -1,3 +1,4 @@
+import { checkoutSteps } from '@ironcart/core/checkout';
 import { type CheckoutActor, type CheckoutSnapshot, selectStep } from '../checkout/checkout.selectors.ts';
 import type { CheckoutEmitted, CheckoutEvent } from '../checkout/checkout.types.ts';
 import { changesOfEntry, isEntry } from '../checkout/entries.ts';
@@ -59,11 +60,10 @@ export const createLateCheckout = (served: StandingState, onPress: () => void = 
 
   const arrive = (running: CheckoutActor): void => {
     for (const listener of emittedListeners) connect(running, listener);
-    const step = selectStep(first);
-    if (selectStep(running.getSnapshot()) !== step && isPage(running.getSnapshot())) {
-      running.send({ type: 'step.goTo', step: step as never });
-    }
-    const isThere = selectStep(running.getSnapshot()) === step;
+    const step = checkoutSteps.find((one) => one === selectStep(first));
+    const isAtStep = () => selectStep(running.getSnapshot()) === step;
+    if (step !== undefined && !isAtStep() && isPage(running.getSnapshot())) running.send({ type: 'step.goTo', step });
+    const isThere = isAtStep();
     for (const event of waiting) if (isThere || event.type !== 'step.continue') running.send(event);
     full = running;
     running.subscribe({ next: tell, complete: tell });
