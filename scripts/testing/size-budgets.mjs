@@ -47,7 +47,7 @@ export const entryBudgets = {
   '@ironcart/api/contract': 20_720,
   '@ironcart/api/codec': 5_850,
   '@ironcart/api/client': 39_280,
-  '@ironcart/checkout-machines': 51_810,
+  '@ironcart/checkout-machines': 51_850,
   '@ironcart/checkout-machines/apple-pay': 25_140,
   '@ironcart/checkout-machines/host': 54_570,
   '@ironcart/checkout-machines/replay': 53_160,
