@@ -1,6 +1,20 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 const product = '/halden-club-bar-20-kg';
+
+/** Keeps the application from arriving until the returned function is called. */
+const holdApplication = async (page: Page): Promise<() => void> => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/browser-[^/]*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+};
 
 test.describe('a page whose application has not started', { tag: '@one-width' }, () => {
   test("loads no script before the shopper's first interaction", async ({ page, shop }) => {
@@ -18,14 +32,7 @@ test.describe('a page whose application has not started', { tag: '@one-width' },
   });
 
   test('handles an early press, exactly once', async ({ page, shop }) => {
-    let arrive: () => void = () => undefined;
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(/\/assets\/browser-[^/]*\.js$/, async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await holdApplication(page);
     await page.goto(product);
     await shop.addsToCart();
     await expect(shop.sideCart).toBeHidden();
@@ -33,6 +40,25 @@ test.describe('a page whose application has not started', { tag: '@one-width' },
     await expect(shop.sideCart).toBeVisible();
     await expect(shop.sideCart.getByRole('spinbutton')).toHaveValue('1');
     expect(new URL(page.url()).pathname).toBe(product);
+  });
+
+  test("says beside the choice that it is missing after an early press, without the browser's bubble", async ({
+    page,
+    shop,
+  }) => {
+    const arrive = await holdApplication(page);
+    await page.goto('/grosvik-heavy-t-shirt');
+    await page.evaluate(() => {
+      const noteBubble = (event: Event) =>
+        setTimeout(() => event.defaultPrevented || document.documentElement.setAttribute('data-bubble', ''));
+      addEventListener('invalid', noteBubble, { capture: true });
+    });
+    await shop.addsToCart();
+    const message = page.getByText('Choose one of these.');
+    await expect(message).toBeHidden();
+    arrive();
+    await expect(message).toBeVisible();
+    await expect(page.locator('html[data-bubble]')).toHaveCount(0);
   });
 
   test('shows the previous page on Back after a reload, and the later one on Forward', async ({ page, shop }) => {

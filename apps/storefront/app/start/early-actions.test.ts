@@ -40,6 +40,20 @@ describe('actions before the application is loaded', () => {
     expect(heard).toHaveBeenCalledWith(expect.objectContaining({ submitter: element('add') }));
   });
 
+  it('queue a form with a missing choice, without the bubble of the browser', () => {
+    element('buy').insertAdjacentHTML('afterbegin', '<input type="radio" name="size" required id="choice">');
+    element('choice').addEventListener('invalid', heard);
+    const before = vi.spyOn(Event.prototype, 'preventDefault');
+    element('add').click();
+    expect(before).toHaveBeenCalledOnce();
+    expect(heard).not.toHaveBeenCalled();
+    expect(element('add').dataset.held).toBe('');
+    release();
+    expect(heard).toHaveBeenCalledOnce();
+    expect(element('add').dataset.held).toBeUndefined();
+    before.mockRestore();
+  });
+
   it('press a button that does nothing by itself', () => {
     element('open').addEventListener('click', heard);
     element('open').click();

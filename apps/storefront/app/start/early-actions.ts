@@ -65,6 +65,14 @@ const showBusy = (control: HTMLElement): (() => void) => {
   };
 };
 
+/** The button that submits a form: the pressed one, which has the focus, or its first. */
+const submitterOf = (form: HTMLFormElement): HTMLElement | undefined => {
+  const submitters = [...form.elements].filter(
+    (field): field is HTMLButtonElement => field instanceof HTMLButtonElement && field.type === 'submit',
+  );
+  return submitters.find((button) => button === document.activeElement) ?? submitters[0];
+};
+
 /** Whether an element is in a part of the page whose code has not loaded, so that it has no listeners yet. */
 const waitsForView = (element: Element): boolean => {
   for (let part: Element | null = element; part; part = part.parentElement) {
@@ -86,8 +94,8 @@ export interface EarlyActions {
 
 /**
  * Queues a shopper's actions until the application is loaded: typed, selected and stepped values (`data-step` on a
- * button beside a number field), and the last pressed button or submitted form, once. The browser follows links and
- * searches as usual.
+ * button beside a number field), and the last pressed button or submitted form, once, also if fields of it are missing.
+ * The browser follows links and searches as usual.
  */
 export const holdEarlyActions = (): EarlyActions => {
   const holding = new AbortController();
@@ -151,6 +159,18 @@ export const holdEarlyActions = (): EarlyActions => {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || form.method !== 'post' || !isHeld(form, true)) return;
       hold(event, event.submitter ?? form, true, () => form.requestSubmit(event.submitter ?? undefined));
+    },
+    options,
+  );
+  // A form with a missing choice is not submitted, so its press is queued here: the application says beside the field
+  // what is missing, and the browser's bubble would cover it.
+  document.addEventListener(
+    'invalid',
+    (event) => {
+      const form = event.target instanceof Element ? event.target.closest('form') : null;
+      if (form === null || form.method !== 'post' || !isHeld(form, true)) return;
+      const submitter = submitterOf(form);
+      hold(event, submitter ?? form, true, () => form.requestSubmit(submitter));
     },
     options,
   );
