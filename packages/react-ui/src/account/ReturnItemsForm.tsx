@@ -10,6 +10,7 @@ import { TextField } from '../primitives/TextField.tsx';
 import { Thumbnail } from '../primitives/Thumbnail.tsx';
 import { Unbroken } from '../primitives/Unbroken.tsx';
 import { UploadForm } from '../primitives/UploadForm.tsx';
+import { useFocusOnErrors } from '../primitives/use-focus-on-errors.ts';
 import { PhotoField } from './PhotoField.tsx';
 import styles from './ReturnItemsForm.module.css';
 import { returnReasonLabels } from './status-words.ts';
@@ -53,11 +54,12 @@ const leftText = ({ qty, waitingQty, returnableQty }: ReturnableLine): string =>
 /** Form that selects items to return, with quantities and reasons. */
 export const ReturnItemsForm = (props: ReturnItemsFormProps) => {
   const { target, lines, pictures = {}, picks = [], comments, maxComments, photoIds, errors, isBusy } = props;
+  const form = useFocusOnErrors<HTMLFormElement>(errors);
   const open = lines.filter(({ returnableQty }) => returnableQty > 0);
   const waiting = lines.filter(({ returnableQty, waitingQty }) => returnableQty === 0 && waitingQty > 0);
   const closed = lines.filter(({ returnableQty, waitingQty }) => returnableQty === 0 && waitingQty === 0);
   return (
-    <UploadForm className={styles.form} target={target} noValidate>
+    <UploadForm ref={form} className={styles.form} target={target} noValidate>
       {errors?.form && <Notice tone="error">{errors.form}</Notice>}
       <LiveRegion message={errors?.form ?? ''} />
       {open.map((line) => {

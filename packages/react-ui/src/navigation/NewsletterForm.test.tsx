@@ -37,6 +37,20 @@ describe('NewsletterForm', () => {
     expect(screen.getByRole('status')).toHaveTextContent(text);
   });
 
+  it('moves the focus to an address that was refused, and not to one that was refused before the page opened', async () => {
+    const form = (email?: string) => (
+      <NewsletterForm target={{ action: '/newsletter-signup' }} lists={lists} issues={email ? { email } : {}} />
+    );
+    const { rerender } = render(form('Please enter a valid email'));
+    expect(screen.getByRole('textbox')).not.toHaveFocus();
+    rerender(form('Please enter a valid email'));
+    expect(screen.getByRole('textbox')).toHaveFocus();
+    await userEvent.type(screen.getByRole('textbox'), 'ada@example.com');
+    screen.getByRole('button').focus();
+    rerender(form());
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
+
   it('ignores a second press while it is submitted [S4-newsletter-02]', () => {
     show({ status: 'loading' });
     expect(screen.getByRole('button', { name: /Sign up/ })).toHaveAttribute('aria-disabled', 'true');

@@ -10,6 +10,7 @@ import { Button } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 import { EmailField } from '../primitives/EmailField.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
+import { useFocusOnErrors } from '../primitives/use-focus-on-errors.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import styles from './NewsletterForm.module.css';
 
@@ -40,15 +41,16 @@ const signUpIn = (form: HTMLFormElement): NewsletterSignUp => {
 
 /** The newsletter sign-up (S2-footer-04); a plain form without `onSubmit`. */
 export const NewsletterForm = (props: NewsletterFormProps) => {
-  const { target, lists, label = 'Newsletter', status = 'idle', issues = {}, onSubmit, onListsChange } = props;
+  const { target, lists, label = 'Newsletter', status = 'idle', issues, onSubmit, onListsChange } = props;
+  const form = useFocusOnErrors<HTMLFormElement>(issues);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSubmit) return;
     event.preventDefault();
     onSubmit(signUpIn(event.currentTarget));
   };
   return (
-    <IntentForm className={styles.form} target={target} aria-label={label} noValidate onSubmit={submit}>
-      <EmailField {...newsletterFields.email} name="email" error={issues.email} />
+    <IntentForm ref={form} className={styles.form} target={target} aria-label={label} noValidate onSubmit={submit}>
+      <EmailField {...newsletterFields.email} name="email" error={issues?.email} />
       <Button type="submit" isBusy={status === 'loading'}>
         Sign up
       </Button>
@@ -64,7 +66,7 @@ export const NewsletterForm = (props: NewsletterFormProps) => {
         ))}
       </fieldset>
       <p className={styles.message} role="status" data-status={status}>
-        {outcomes[status] ?? issues.lists ?? ''}
+        {outcomes[status] ?? issues?.lists ?? ''}
       </p>
     </IntentForm>
   );

@@ -74,12 +74,17 @@ it('returns to a step with its link, and moves the focus there', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-it('asks a guest for an e-mail before continuing, only beside the field', async () => {
+it('asks a guest for an e-mail before continuing, only beside the field, which receives the focus each time', async () => {
   const { actor, settle, press } = open();
   await settle();
   expect(screen.queryByText(/valid email/)).toBeNull();
   await press('Continue to shipping');
   expect(screen.getAllByText(/valid email/)).toHaveLength(1);
-  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/valid email/);
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  expect(email).toHaveAccessibleDescription(/valid email/);
+  expect(email).toHaveFocus();
+  screen.getByRole('button', { name: 'Continue to shipping' }).focus();
+  await press('Continue to shipping');
+  expect(email).toHaveFocus();
   expect(actor.getSnapshot().value).not.toBe('shipping');
 });

@@ -1,6 +1,7 @@
 import { type AddressSection, type CheckoutSnapshot, selectAddressIssues } from '@ironcart/checkout-machines';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import type { AddressFieldName } from '../../../checkout/AddressField.tsx';
+import { useFocusOnErrors } from '../../../primitives/use-focus-on-errors.ts';
 
 /**
  * Decides which errors of an address are displayed next to its fields: after a field loses focus, its content errors
@@ -9,12 +10,8 @@ import type { AddressFieldName } from '../../../checkout/AddressField.tsx';
  */
 export const useAddressErrors = (section: AddressSection, isTried = false) => {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const first = isTried ? 1 : 0;
-  const [tries, setTries] = useState(first);
-  const group = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (tries > first) group.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tries, first]);
+  const [tries, setTries] = useState(isTried ? 1 : 0);
+  const group = useFocusOnErrors<HTMLDivElement>(tries);
   return {
     section,
     /** The ref of the element around the fields. */

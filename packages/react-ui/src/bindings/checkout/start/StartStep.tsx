@@ -3,6 +3,7 @@ import { emailMessage } from '@ironcart/core/forms';
 import { type ReactNode, useState } from 'react';
 import { CheckoutStart, GuestEmailField } from '../../../checkout/CheckoutStart.tsx';
 import { PageHeading } from '../../../primitives/PageHeading.tsx';
+import { useFocusOnErrors } from '../../../primitives/use-focus-on-errors.ts';
 import { useSelector } from '../../use-selector.ts';
 import { useCheckout } from '../checkout-context.ts';
 import { blockedReasonOf, StepReason } from '../StepReason.tsx';
@@ -39,16 +40,22 @@ export interface StartStepProps {
 export const StartStep = ({ isTried = false, login }: StartStepProps) => {
   const actor = useCheckout();
   const isVirtual = useSelector(actor, selectIsVirtual);
-  const [hasTried, setTried] = useState(isTried);
+  const [tries, setTries] = useState(isTried ? 1 : 0);
+  const emailPlace = useFocusOnErrors<HTMLDivElement>(tries);
+  const hasTried = tries > 0;
   return (
     <>
       <PageHeading title="Let’s get it to you" />
       {hasTried && <StepReason select={reasonBesideEmail} />}
       <CheckoutStart
-        emailField={<GuestEmail hasTried={hasTried} />}
+        emailField={
+          <div ref={emailPlace}>
+            <GuestEmail hasTried={hasTried} />
+          </div>
+        }
         nextStep={isVirtual ? 'payment' : 'shipping'}
         onContinue={() => {
-          setTried(true);
+          setTries(tries + 1);
           if (selectCanContinue(actor.getSnapshot())) actor.send({ type: 'step.continue' });
         }}
         login={login}
