@@ -12,12 +12,13 @@ import { readOptions } from '../../scripts/prepare/read-options.mjs';
 import { openPostgresSessions, type PostgresSessions } from './postgres-sessions.ts';
 
 const usage =
-  'Usage: npm run explore -- [--schedules 1000000] [--seed 1] [--length 60] [--scenario "two tabs"] [--sessions memory|postgresql]';
+  'Usage: npm run explore -- [--schedules 1000000] [--seed 1] [--length 60] [--by-length 0.5] [--scenario "two tabs"] [--sessions memory|postgresql]';
 const { values } = readOptions(usage, {
   options: {
     schedules: { type: 'string', default: '1000000' },
     seed: { type: 'string', default: String(Date.now()) },
     length: { type: 'string', default: '60' },
+    'by-length': { type: 'string', default: '0.5' },
     scenario: { type: 'string' },
     sessions: { type: 'string' },
   },
@@ -25,8 +26,14 @@ const { values } = readOptions(usage, {
 const seed = Number(values.seed);
 const maxSchedules = Number(values.schedules);
 const maxLength = Number(values.length);
+const partByLength = Number(values['by-length']);
+const isPart = partByLength >= 0 && partByLength <= 1;
 const isKnownStore = [undefined, 'memory', 'postgresql'].includes(values.sessions);
-if (!isKnownStore || ![seed, maxSchedules, maxLength].every((number) => Number.isSafeInteger(number) && number >= 0)) {
+if (
+  !isKnownStore ||
+  !isPart ||
+  ![seed, maxSchedules, maxLength].every((number) => Number.isSafeInteger(number) && number >= 0)
+) {
   console.error(usage);
   process.exit(1);
 }
@@ -38,7 +45,7 @@ const database: PostgresSessions | undefined =
 const chosen: readonly Scenario[] = values.sessions === undefined ? scenarios : sessionScenariosIn(database?.open);
 const wanted = values.scenario === undefined ? chosen : [scenarioNamed(values.scenario, chosen)];
 console.log(`Exploring ${maxSchedules.toLocaleString('en-US')} schedules, seed ${seed}`);
-const explorations = await exploreAll(wanted, { maxSchedules, seed, maxLength }, (exploration) =>
+const explorations = await exploreAll(wanted, { maxSchedules, seed, maxLength, partByLength }, (exploration) =>
   console.log(explorationLine(exploration)),
 );
 const total = explorations.reduce((sum, { schedules }) => sum + schedules, 0);

@@ -59,14 +59,19 @@ const explored = (name, schedules, seed, ...options) =>
   );
 const parts = (count, part) => Array.from({ length: count }, (_, index) => part(index + 1));
 
+/** The first part has all schedules in order of length, the others random walks of seeds of their own: none repeats another. */
+const byPart = (part) => ['--by-length', part === 1 ? '1' : '0'];
+
 /**
  * 200,000 schedules of checkout; of channels that share a session 10,000 with its rows in PostgreSQL and 1,000,000 with them
- * in memory. In parts, each with random walks of its own seed.
+ * in memory.
  */
 const explorations = [
-  ...parts(10, (seed) => explored(`explore ${seed}`, 20_000, seed)),
-  ...parts(2, (seed) => explored(`explore channels on PostgreSQL ${seed}`, 5_000, seed, '--sessions', 'postgresql')),
-  ...parts(50, (seed) => explored(`explore channels ${seed}`, 20_000, seed, '--sessions', 'memory')),
+  ...parts(10, (part) => explored(`explore ${part}`, 20_000, part, ...byPart(part))),
+  ...parts(2, (part) =>
+    explored(`explore channels on PostgreSQL ${part}`, 5_000, part, '--sessions', 'postgresql', ...byPart(part)),
+  ),
+  ...parts(10, (part) => explored(`explore channels ${part}`, 100_000, part, '--sessions', 'memory', ...byPart(part))),
 ];
 
 const mutation = ({ name }) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explore } from '../testing/explorer/explore.ts';
+import { followSchedule } from '../testing/explorer/follow-schedule.ts';
 import { sessionScenario } from '../testing/model/session-world.ts';
 
 describe('the explorer finds the fault of', () => {
@@ -24,5 +25,18 @@ describe('the explorer finds the fault of', () => {
     });
     const { violation } = await explore(scenario, { maxSchedules: 4_000, seed: 1 });
     expect(violation?.wrong.join()).toMatch(/^choice the way to ship/);
+  });
+
+  it('a store of sessions that loses the claim of a run, of which an order is lost when its process ends', async () => {
+    const scenario = sessionScenario({
+      name: 'broken',
+      channels: ['A', 'B'],
+      moves: { places: 1, looks: 1 },
+      loses: ['place', 'write'],
+      forgets: 'claims',
+    });
+    const { violation } = await explore(scenario, { maxSchedules: 4_000, seed: 1 });
+    expect(violation?.wrong.join()).toMatch(/^order order-1 is placed, and the session is at review/);
+    expect(await followSchedule(scenario, violation?.schedule ?? [])).toEqual(violation?.wrong);
   });
 });

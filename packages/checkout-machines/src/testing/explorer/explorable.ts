@@ -19,4 +19,6 @@ export interface Explorable {
 export interface Scenario {
   readonly name: string;
   open(): Promise<Explorable>;
+  /** Frees what it keeps to be faster. It can be opened again. */
+  forget?(): void;
 }

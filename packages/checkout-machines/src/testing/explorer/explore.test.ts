@@ -50,19 +50,26 @@ describe('explore', () => {
   });
 
   it('runs random schedules where the shortest ones find nothing, and shrinks the result', async () => {
-    const { violation, isExhaustive } = await explore(counters(9, 3), { ...options, shortestFirst: 3 });
+    const { violation, isExhaustive } = await explore(counters(9, 3), { ...options, partByLength: 0.003 });
     expect(violation?.schedule).toEqual(['a', 'a', 'a']);
     expect(isExhaustive).toBe(false);
   });
 
   it('runs the same schedules for the same seed', async () => {
-    const run = () => explore(counters(2), { maxSchedules: 50, seed: 7, shortestFirst: 2 });
+    const run = () => explore(counters(2), { maxSchedules: 50, seed: 7, partByLength: 0.04 });
     expect(await run()).toEqual(await run());
   });
 
   it('ends if a world has fewer schedules than requested', async () => {
-    const { schedules } = await explore(counters(9), { maxSchedules: 400, seed: 3, shortestFirst: 2 });
+    const { schedules } = await explore(counters(9), { maxSchedules: 400, seed: 3, partByLength: 0.005 });
     expect(schedules).toBeLessThanOrEqual(22);
+  });
+});
+
+describe('explore without a search by length', () => {
+  it('walks at random from the beginning', async () => {
+    const walked = await explore(counters(9), { maxSchedules: 5, seed: 1, partByLength: 0 });
+    expect(walked).toMatchObject({ schedules: 5, longest: 6, isExhaustive: false });
   });
 });
 

@@ -11,8 +11,8 @@ export interface ExploreOptions {
   readonly seed: number;
   /** The longest random walk, in actions. Default 40. */
   readonly maxLength?: number;
-  /** How many of the schedules are spent on the shortest ones, all of them in order of length. Default half. */
-  readonly shortestFirst?: number;
+  /** Which part of the schedules is spent on the shortest ones, all of them in order of length, from 0 to 1. Default 0.5. */
+  readonly partByLength?: number;
 }
 
 export interface Exploration {
@@ -116,10 +116,14 @@ const walkAtRandom = async (
  * Equal seeds run equal schedules.
  */
 export const explore = async (scenario: Scenario, options: ExploreOptions): Promise<Exploration> => {
-  const { maxSchedules, seed, shortestFirst = Math.ceil(maxSchedules / 2) } = options;
+  const { maxSchedules, seed, partByLength = 0.5 } = options;
   const search: Search = { scenario, states: new Set(), schedules: 0, longest: 0 };
-  const { isExhaustive, violation } = await searchByLength(search, shortestFirst);
+  const { isExhaustive, violation } =
+    partByLength === 0
+      ? { isExhaustive: false, violation: undefined }
+      : await searchByLength(search, Math.ceil(maxSchedules * partByLength));
   const found = violation ?? (isExhaustive ? undefined : await walkAtRandom(search, options));
+  scenario.forget?.();
   return {
     scenario: scenario.name,
     schedules: search.schedules,

@@ -11,7 +11,8 @@ const RETRY_AFTER_MS = 2_000;
 /** Ports whose response may be delayed, because what happens before its arrival matters; the others respond immediately. */
 const SLOW_PORTS: ReadonlySet<string> = new Set(['place', 'order', 'giftCard']);
 
-type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly code: string };
+/** What a call comes to. */
+export type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly code: string };
 
 interface Call {
   readonly name: string;
@@ -45,7 +46,8 @@ export interface ModelNetworkOptions {
   readonly throttles?: ReadonlySet<string> | undefined;
 }
 
-const outcomeOf = (ask: () => unknown): Outcome => {
+/** What the store says to a call. */
+export const outcomeOf = (ask: () => unknown): Outcome => {
   try {
     return { ok: true, value: ask() };
   } catch (error) {
@@ -53,6 +55,20 @@ const outcomeOf = (ask: () => unknown): Outcome => {
     throw error;
   }
 };
+
+/** Makes a call of which `conclude` hears at once, later or never. */
+export type Ask = (port: string, askStore: () => unknown, conclude: (outcome: Outcome) => void) => void;
+
+/** The same calls, of which each promises its answer. */
+export const promisedBy =
+  ({ ask }: { readonly ask: Ask }) =>
+  <Answer>(port: string, askStore: () => Answer): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      ask(port, askStore, (outcome) => {
+        if (outcome.ok) resolve(outcome.value as Answer);
+        else reject(new ModelStoreError(outcome.code));
+      });
+    });
 
 /**
  * One tab's way to the store. Each call can be heard, answered, lost before or after it was heard, refused because the
@@ -76,34 +92,29 @@ export const openModelNetwork = ({ tab, clock, slow, loses, fails, throttles }: 
   };
 
   /** Sends a call: `askStore` runs when the store hears it, and may throw a `ModelStoreError`. */
-  const send = <Answer>(port: string, askStore: () => Answer): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      const conclude = (outcome: Outcome): void => {
-        if (outcome.ok) resolve(outcome.value as Answer);
-        else reject(new ModelStoreError(outcome.code));
-      };
-      if (isOffline) return conclude({ ok: false, code: 'browser_offline' });
-      const count = (counts.get(port) ?? 0) + 1;
-      counts.set(port, count);
-      if (!slow.has(port)) return conclude(outcomeOf(askStore));
-      const call: Call = {
-        name: `${tab}.${port}#${count}`,
-        port,
-        state: 'sent',
-        outcome: undefined,
-        refreshes: 0,
-        wasPutOff: false,
-        isAwaited: true,
-        askStore,
-        end: conclude,
-        limit: clock.setTimeout(() => {
-          call.isAwaited = false;
-          conclude({ ok: false, code: 'no_response' });
-          if (call.state !== 'sent') forget(call);
-        }, TRANSPORT_LIMIT_MS),
-      };
-      calls.push(call);
-    });
+  const ask: Ask = (port, askStore, conclude) => {
+    if (isOffline) return conclude({ ok: false, code: 'browser_offline' });
+    const count = (counts.get(port) ?? 0) + 1;
+    counts.set(port, count);
+    if (!slow.has(port)) return conclude(outcomeOf(askStore));
+    const call: Call = {
+      name: `${tab}.${port}#${count}`,
+      port,
+      state: 'sent',
+      outcome: undefined,
+      refreshes: 0,
+      wasPutOff: false,
+      isAwaited: true,
+      askStore,
+      end: conclude,
+      limit: clock.setTimeout(() => {
+        call.isAwaited = false;
+        conclude({ ok: false, code: 'no_response' });
+        if (call.state !== 'sent') forget(call);
+      }, TRANSPORT_LIMIT_MS),
+    };
+    calls.push(call);
+  };
 
   const hear = (call: Call): void => {
     if (isSessionExpired) {
@@ -160,7 +171,8 @@ export const openModelNetwork = ({ tab, clock, slow, loses, fails, throttles }: 
   };
 
   return {
-    send,
+    ask,
+    send: promisedBy({ ask }),
     actions: () => calls.flatMap(actionsOf),
     isOffline: () => isOffline,
     goOffline: async (): Promise<void> => {
@@ -204,3 +216,5 @@ export const openModelNetwork = ({ tab, clock, slow, loses, fails, throttles }: 
     ],
   };
 };
+
+export type ModelNetwork = ReturnType<typeof openModelNetwork>;

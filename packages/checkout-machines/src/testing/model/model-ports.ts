@@ -2,9 +2,8 @@ import type { RatesRequest, TaxRequest } from '@ironcart/api/client';
 import { siteByCode } from '@ironcart/core/site';
 import type { CheckoutInput } from '../../checkout/checkout.types.ts';
 import type { FreshOrder } from '../../order-placement/fresh-order.ts';
-import type { CheckoutPorts } from '../../ports.ts';
 import { countries, paymentMethods, wallets } from '../fixtures.ts';
-import type { openModelNetwork } from './model-network.ts';
+import type { ModelNetwork } from './model-network.ts';
 import type { ModelStore } from './model-store.ts';
 
 /** Short, so that a schedule can reach the timeout of the secure flow in a few steps. */
@@ -13,21 +12,60 @@ const MODEL_CONFIG = { threeDsTimeoutMs: 20_000, pollMs: 5_000 };
 /** When the model's clock starts, in milliseconds since the epoch. */
 export const MODEL_START_MS = Date.parse('2026-11-21T12:00:00Z');
 
-type Network = ReturnType<typeof openModelNetwork>;
+/** What the model store answers to checkout's calls for a list. */
+export const modelAnswers = (store: ModelStore, listId: string) =>
+  ({
+    rates: (request: RatesRequest) => store.rates(request),
+    tax: (request: TaxRequest) => store.tax(request),
+    place: (order: FreshOrder) => store.place(order),
+    order: (orderId: string) => store.order(orderId),
+    reloadCart: () => store.contents(listId),
+    paymentMethods: () => ({ ...paymentMethods, stored: [] }),
+    giftCard: (code: string) => store.giftCard(code),
+    promotionStatus: () => ({ isEnabled: false }),
+    deleteList: () => undefined,
+  }) as const;
+
+type ModelAnswers = ReturnType<typeof modelAnswers>;
+type ModelCalls = {
+  readonly [Port in keyof ModelAnswers]: (
+    ...request: Parameters<ModelAnswers[Port]>
+  ) => Promise<ReturnType<ModelAnswers[Port]>>;
+};
+
+const PORTS = [
+  'rates',
+  'tax',
+  'place',
+  'order',
+  'reloadCart',
+  'paymentMethods',
+  'giftCard',
+  'promotionStatus',
+  'deleteList',
+] as const satisfies readonly (keyof ModelAnswers)[];
+
+/** Checkout's calls of the model store, each as a port and its request, as JSON carries it. */
+export const modelCallsBy = (ask: (port: string, request: unknown) => Promise<unknown>): ModelCalls =>
+  Object.fromEntries(
+    PORTS.map((port) => [port, (request?: unknown) => ask(port, JSON.parse(JSON.stringify(request ?? null)))]),
+  ) as ModelCalls;
 
 /** Checkout's calls of the model store, over one network. */
-export const modelCalls = (network: Pick<Network, 'send'>, store: ModelStore, listId: string) =>
-  ({
-    rates: (request: RatesRequest) => network.send('rates', () => store.rates(request)),
-    tax: (request: TaxRequest) => network.send('tax', () => store.tax(request)),
-    place: (order: FreshOrder) => network.send('place', () => store.place(order)),
-    order: (orderId: string) => network.send('order', () => store.order(orderId)),
-    reloadCart: () => network.send('reloadCart', () => store.contents(listId)),
-    paymentMethods: () => network.send('paymentMethods', () => ({ ...paymentMethods, stored: [] })),
-    giftCard: (code: string) => network.send('giftCard', () => store.giftCard(code)),
-    promotionStatus: () => network.send('promotionStatus', () => ({ isEnabled: false })),
-    deleteList: () => network.send('deleteList', () => undefined),
-  }) satisfies Partial<CheckoutPorts>;
+export const modelCalls = (network: Pick<ModelNetwork, 'send'>, store: ModelStore, listId: string): ModelCalls => {
+  const answers = modelAnswers(store, listId);
+  return {
+    rates: (request) => network.send('rates', () => answers.rates(request)),
+    tax: (request) => network.send('tax', () => answers.tax(request)),
+    place: (order) => network.send('place', () => answers.place(order)),
+    order: (orderId) => network.send('order', () => answers.order(orderId)),
+    reloadCart: () => network.send('reloadCart', answers.reloadCart),
+    paymentMethods: () => network.send('paymentMethods', answers.paymentMethods),
+    giftCard: (code) => network.send('giftCard', () => answers.giftCard(code)),
+    promotionStatus: () => network.send('promotionStatus', answers.promotionStatus),
+    deleteList: () => network.send('deleteList', answers.deleteList),
+  };
+};
 
 /** What all checkouts of the model share. */
 export const modelFacts = { site: siteByCode('USA'), countries, regions: [] } as const;

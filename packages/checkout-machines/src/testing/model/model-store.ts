@@ -35,6 +35,8 @@ interface Row {
   readonly placed: FreshOrder;
   readonly orderId: string;
   readonly history: OrderStatus[];
+  /** The order as it was answered last. */
+  last?: ModelOrder['order'];
 }
 
 const statusOf = ({ history }: Row): OrderStatus => history.at(-1) ?? 'new';
@@ -82,12 +84,13 @@ export const openModelStore = ({ stock: initialStock = 10, giftCards = {}, forge
   const transactionOf = ({ orderId }: Row): ModelTransaction | undefined =>
     provider.transactions.find((transaction) => transaction.orderId === orderId);
 
-  const orderOf = (row: Row): ModelOrder['order'] => ({
-    ...row.placed,
-    orderId: row.orderId,
-    status: statusOf(row),
-    payment: { ...row.placed.payment, transactionId: transactionOf(row)?.id },
-  });
+  const orderOf = (row: Row): ModelOrder['order'] => {
+    const [status, transactionId] = [statusOf(row), transactionOf(row)?.id];
+    const { last } = row;
+    if (last?.status === status && last.payment.transactionId === transactionId) return last;
+    row.last = { ...row.placed, orderId: row.orderId, status, payment: { ...row.placed.payment, transactionId } };
+    return row.last;
+  };
 
   const release = (row: Row): void => {
     stock += pieces(row.placed);

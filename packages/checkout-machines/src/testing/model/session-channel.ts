@@ -1,13 +1,8 @@
-import { selectPlacedOrder, selectStep } from '../../checkout/checkout.selectors.ts';
 import type { CheckoutEvent } from '../../checkout/checkout.types.ts';
-import { createCheckoutHost, type HostedCheckout } from '../../host/create-checkout-host.ts';
-import type { SessionStore } from '../../host/session.ts';
-import type { VirtualClock } from '../../replay/virtual-clock.ts';
 import { card, shopper } from '../fixtures.ts';
 import { type ModelNetworkOptions, openModelNetwork } from './model-network.ts';
-import { MODEL_START_MS, modelCalls, modelFacts } from './model-ports.ts';
 import type { ModelStore } from './model-store.ts';
-import { restOfRun } from './rest-of-run.ts';
+import type { SessionRequests, ShownSession } from './session-requests.ts';
 
 /** What somebody does in a channel of the session. */
 export type ChannelMove =
@@ -23,13 +18,10 @@ export type ChannelMove =
   | 'closes the challenge';
 
 export interface ChannelOptions extends ModelNetworkOptions {
-  readonly id: string;
-  readonly listId: string;
   readonly store: ModelStore;
-  readonly sessions: SessionStore;
-  readonly clock: VirtualClock;
+  readonly requests: SessionRequests;
   /** What the channel shows in the beginning. */
-  readonly shown: HostedCheckout;
+  readonly shown: ShownSession;
   readonly nextToken: () => string;
 }
 
@@ -41,66 +33,57 @@ export interface SentChoice {
 }
 
 /** What a session has of a kind of choice. */
-export const choiceIn = ({ snapshot }: Pick<HostedCheckout, 'snapshot'>, kind: SentChoice['kind']): string =>
-  kind === 'comment' ? snapshot.context.comments : (snapshot.context.requestedCodes['1'] ?? '');
+export const choiceIn = ({ comments, way }: ShownSession, kind: SentChoice['kind']): string =>
+  kind === 'comment' ? comments : way;
 
 /**
  * A channel that speaks to a hosted session: every request runs in a process of its own, whose reads, writes and calls
  * can be heard late or never.
  */
 export const openSessionChannel = (options: ChannelOptions) => {
-  const { tab: name, id, listId, store, sessions, clock, nextToken } = options;
+  const { tab: name, store, requests, clock, nextToken } = options;
   const network = openModelNetwork(options);
-  const delayed: SessionStore = {
-    ...sessions,
-    read: (sessionId) => network.send('read', () => sessions.read(sessionId)) as Promise<never>,
-    write: (...request) => network.send('write', () => sessions.write(...request)) as Promise<never>,
-  };
-  const host = createCheckoutHost({
-    store: delayed,
-    facts: modelFacts,
-    ports: { ...modelCalls(network, store, listId), now: () => MODEL_START_MS + clock.now() },
-    clock: { ...clock, now: () => MODEL_START_MS + clock.now() },
-    release: 'explored',
-  });
-  let shown = options.shown;
-  let isWaiting = false;
+  let { shown } = options;
+  /** What tells the request that is waited for from others. */
+  let awaited: (() => unknown) | undefined;
   let choices: readonly SentChoice[] = [];
   let commentsSent = 0;
   const agreedTo: string[] = [];
 
-  const send = async (...events: readonly CheckoutEvent[]): Promise<HostedCheckout | undefined> => {
-    isWaiting = true;
-    try {
-      shown = await host.send(id, events, { knownVersion: shown.version });
-      return shown;
-    } catch {
-      return undefined;
-    } finally {
-      isWaiting = false;
-    }
+  const send = (event?: CheckoutEvent, whenAnswered?: (answer: ShownSession) => void): void => {
+    const request = { events: event === undefined ? [] : [event], knownVersion: shown.version };
+    let isAnswered = false;
+    const fingerprint = requests.start({ ask: network.ask, store, clock }, request, (answer) => {
+      isAnswered = true;
+      awaited = undefined;
+      if (answer === undefined) return;
+      shown = answer;
+      whenAnswered?.(answer);
+    });
+    if (!isAnswered) awaited = fingerprint;
   };
-  const choose = async (kind: SentChoice['kind'], text: string, event: CheckoutEvent): Promise<void> => {
+  const choose = (kind: SentChoice['kind'], text: string, event: CheckoutEvent): void => {
     const others = choices;
     choices = [...others, { kind, text, version: undefined }];
-    const answer = await send(event);
-    // While an order is being placed nothing is edited, and the answer shows it.
-    const isRefused = answer !== undefined && choiceIn(answer, kind) !== text;
-    choices = isRefused ? others : [...others, { kind, text, version: answer?.version }];
+    send(event, (answer) => {
+      // While an order is being placed nothing is edited, and the answer shows it.
+      const isRefused = choiceIn(answer, kind) !== text;
+      choices = isRefused ? others : [...others, { kind, text, version: answer.version }];
+    });
   };
-  const comment = (): Promise<void> => {
+  const comment = (): void => {
     commentsSent += 1;
     const text = `${name}${commentsSent}`;
-    return choose('comment', text, { type: 'comments.changed', comments: text });
+    choose('comment', text, { type: 'comments.changed', comments: text });
   };
-  const step = () => selectStep(shown.snapshot);
+  const step = () => shown.step;
 
-  const moves: Readonly<Record<ChannelMove, readonly [isPossible: () => boolean, happen: () => unknown]>> = {
+  const moves: Readonly<Record<ChannelMove, readonly [isPossible: () => boolean, happen: () => void]>> = {
     places: [
       () => step() === 'review',
       () => {
-        agreedTo.push(shown.snapshot.context.comments);
-        return send({ type: 'order.place' });
+        agreedTo.push(shown.comments);
+        send({ type: 'order.place' });
       },
     ],
     'gives a card': [
@@ -112,7 +95,7 @@ export const openSessionChannel = (options: ChannelOptions) => {
       () => send({ type: 'shippingAddress.changed', address: shopper }),
     ],
     'chooses air': [
-      () => step() === 'shipping' && shown.snapshot.context.shipping.state === 'valid',
+      () => step() === 'shipping' && shown.isShippingValid,
       () => choose('way to ship', 'air', { type: 'shippingRate.chosen', packageNumber: 1, shippingCode: 'air' }),
     ],
     'goes back': [() => step() === 'payment' || step() === 'review', () => send({ type: 'step.back' })],
@@ -126,23 +109,19 @@ export const openSessionChannel = (options: ChannelOptions) => {
   return {
     name,
     network,
-    isWaiting: () => isWaiting,
-    canDo: (move: ChannelMove): boolean => !isWaiting && moves[move][0](),
-    doMove: async (move: ChannelMove): Promise<void> => {
-      void moves[move][1]();
-      await restOfRun();
-    },
+    isWaiting: () => awaited !== undefined,
+    canDo: (move: ChannelMove): boolean => awaited === undefined && moves[move][0](),
+    doMove: (move: ChannelMove): void => moves[move][1](),
     choices: () => choices,
     /** The comments on the screen whenever somebody agreed to buy. */
     agreedTo: (): readonly string[] => agreedTo,
     /** False statements that the channel displays. */
     violations: (): readonly string[] => {
       if (step() !== 'success') return [];
-      const orderId = selectPlacedOrder(shown.snapshot)?.orderId;
-      const own = store.orders().find(({ order }) => order.orderId === orderId);
+      const own = store.orders().find(({ order }) => order.orderId === shown.orderId);
       return own?.order.status === 'published' ? [] : [`success ${name} shows an order that the store has not placed`];
     },
-    fingerprint: () => [network.fingerprint(), isWaiting, shown.version, step(), choices, agreedTo],
+    fingerprint: () => [network.fingerprint(), awaited?.(), shown, choices, agreedTo],
   };
 };
 

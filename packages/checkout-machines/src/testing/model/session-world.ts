@@ -1,16 +1,23 @@
-import { selectStep } from '../../checkout/checkout.selectors.ts';
-import { createCheckoutHost, type HostedCheckout } from '../../host/create-checkout-host.ts';
-import type { SessionStore } from '../../host/session.ts';
+import { createCheckoutHost } from '../../host/create-checkout-host.ts';
+import type { StoredSession } from '../../host/session.ts';
 import { createVirtualClock } from '../../replay/virtual-clock.ts';
 import type { Explorable, Scenario } from '../explorer/explorable.ts';
 import { brokenInvariants, strandedCaptures } from '../explorer/invariants.ts';
 import { card, shopper } from '../fixtures.ts';
 import { type ExploredSessions, memorySessions } from '../memory-sessions.ts';
+import { type Ask, outcomeOf, promisedBy } from './model-network.ts';
 import { MODEL_START_MS, modelCalls, modelFacts, modelInput } from './model-ports.ts';
 import { type ModelStore, openModelStore } from './model-store.ts';
-import { isBusy } from './model-tab.ts';
-import { restOfRun } from './rest-of-run.ts';
+import { type ForgettingSessions, rememberRequests } from './remembered-requests.ts';
 import { type ChannelMove, choiceIn, openSessionChannel, type SessionChannel } from './session-channel.ts';
+import {
+  hostedRequests,
+  LIST_ID,
+  SESSION_ID,
+  type SessionRequests,
+  type ShownSession,
+  shownOf,
+} from './session-requests.ts';
 
 type BankMove = 'the bank approves' | 'the bank declines' | 'the store hears the notification' | 'the price rises';
 
@@ -29,12 +36,9 @@ export interface SessionScenarioOptions {
   readonly begins?: 'with nothing entered' | undefined;
   /** Opens the store of sessions. Default: in memory. */
   readonly openSessions?: (() => Promise<ExploredSessions>) | undefined;
-  /** A deliberate defect of the sessions' store, which the exploration must find. */
-  readonly forgets?: 'versions' | undefined;
+  /** A deliberate defect of the sessions in memory, which the exploration must find. */
+  readonly forgets?: ForgettingSessions | undefined;
 }
-
-const ID = 'session-1';
-const LIST = 'list-1';
 
 /** Who still waits after this long, in milliseconds, waits for ever. */
 const PATIENCE_MS = 10 * 60 * 1_000;
@@ -43,52 +47,54 @@ const PATIENCE_MS = 10 * 60 * 1_000;
 const LAST_LOOKS = 5;
 const LOOK_AFTER_MS = 10_000;
 
-/** A store that overwrites what others wrote. */
-const forgetful = (sessions: ExploredSessions): SessionStore => ({
-  ...sessions,
-  write: async (session, entries, change) => {
-    const version = ((await sessions.read(session.id))?.version ?? 0) + 1;
-    return sessions.write({ ...session, version }, entries, change);
-  },
-});
-
-const prompt = { send: async <Answer>(_port: string, ask: () => Answer): Promise<Answer> => ask() };
-
-const promptHost = (sessions: ExploredSessions, store: ModelStore, clock: ReturnType<typeof createVirtualClock>) =>
-  createCheckoutHost({
-    store: sessions,
-    facts: modelFacts,
-    ports: { ...modelCalls(prompt, store, LIST), now: () => MODEL_START_MS + clock.now() },
-    clock: { ...clock, now: () => MODEL_START_MS + clock.now() },
-    release: 'explored',
-  });
+/** A network without delays. */
+const prompt: Ask = (_port, askStore, conclude) => conclude(outcomeOf(askStore));
 
 interface Prepared {
-  readonly sessions: ExploredSessions;
-  readonly shown: HostedCheckout;
+  readonly shown: ShownSession;
+  /** The requests of a new world, whose session is the one that the channels find. */
+  openRequests(): Promise<SessionRequests>;
 }
 
-/** The session that the channels find. */
-const prepare = async ({ begins, cards, openSessions }: SessionScenarioOptions): Promise<Prepared> => {
-  const [sessions, store, clock] = [
-    (await openSessions?.()) ?? memorySessions(),
-    openModelStore(),
-    createVirtualClock(),
-  ];
-  const host = promptHost(sessions, store, clock);
-  const opened = await host.open(ID, modelInput(store, LIST));
-  if (begins === 'with nothing entered') return { sessions, shown: opened };
-  const shown = await host.send(ID, [
-    { type: 'shippingAddress.changed', address: shopper },
-    { type: 'step.continue' },
-    { type: 'payment.tokenReceived', card: { ...card, token: cards?.[0] ?? 'approved-1' } },
-    { type: 'step.continue' },
-  ]);
-  return { sessions, shown };
+const prepare = async (options: SessionScenarioOptions): Promise<Prepared> => {
+  const { begins, cards, openSessions } = options;
+  const clock = createVirtualClock(MODEL_START_MS);
+  const store = openModelStore();
+  const explored = await openSessions?.();
+  const sessions = explored ?? memorySessions();
+  const host = createCheckoutHost({
+    store: sessions,
+    facts: modelFacts,
+    ports: { ...modelCalls({ send: promisedBy({ ask: prompt }) }, store, LIST_ID), now: clock.now },
+    clock,
+    release: 'explored',
+  });
+  let hosted = await host.open(SESSION_ID, modelInput(store, LIST_ID));
+  if (begins !== 'with nothing entered') {
+    hosted = await host.send(SESSION_ID, [
+      { type: 'shippingAddress.changed', address: shopper },
+      { type: 'step.continue' },
+      { type: 'payment.tokenReceived', card: { ...card, token: cards?.[0] ?? 'approved-1' } },
+      { type: 'step.continue' },
+    ]);
+  }
+  const shown = shownOf(hosted);
+  if (explored !== undefined) {
+    return { shown, openRequests: async () => hostedRequests(await explored.copy()) };
+  }
+  const openRequests = rememberRequests((await sessions.read(SESSION_ID)) as StoredSession, options.forgets);
+  return { shown, openRequests: async () => openRequests() };
 };
 
+/** An order that was placed at once is the session's. One that waited at the bank may be approved after it gave up. */
+const lostOrders = (store: ModelStore, last: ShownSession): readonly string[] =>
+  store
+    .orders()
+    .filter(({ history, order }) => history.join() === 'new,published' && order.orderId !== last.orderId)
+    .map(({ order }) => `order ${order.orderId} is placed, and the session is at ${last.step}`);
+
 /** What the last channel chose is the session's; what a request without an answer chose may be, or not. */
-const lostChoices = (channels: readonly SessionChannel[], last: HostedCheckout): readonly string[] =>
+const lostChoices = (channels: readonly SessionChannel[], last: ShownSession): readonly string[] =>
   (['comment', 'way to ship'] as const).flatMap((kind) => {
     const sent = channels.flatMap((channel) => channel.choices()).filter((choice) => choice.kind === kind);
     const answered = sent.filter(({ version }) => version !== undefined);
@@ -100,7 +106,7 @@ const lostChoices = (channels: readonly SessionChannel[], last: HostedCheckout):
 
 const openSessionWorld = async (options: SessionScenarioOptions, prepared: Prepared): Promise<Explorable> => {
   const { moves, outside = {}, cards = ['approved-1'], loses = [] } = options;
-  const [sessions, store, clock] = [await prepared.sessions.copy(), openModelStore(), createVirtualClock()];
+  const [requests, store, clock] = [await prepared.openRequests(), openModelStore(), createVirtualClock()];
   const left = new Map<string, number>();
   let given = options.begins === undefined ? 1 : 0;
   const nextToken = (): string => {
@@ -111,24 +117,26 @@ const openSessionWorld = async (options: SessionScenarioOptions, prepared: Prepa
   const channels = options.channels.map((tab) =>
     openSessionChannel({
       tab,
-      id: ID,
-      listId: LIST,
       store,
       clock,
+      requests,
       nextToken,
       shown: prepared.shown,
-      sessions: options.forgets === 'versions' ? forgetful(sessions) : sessions,
       slow: new Set(['read', 'write', 'place', 'order']),
       loses: new Set(loses),
       fails: new Set(),
     }),
   );
 
-  /** Waits until every host has come to its next call, whichever store answers. */
-  const rest = async (): Promise<void> => {
-    await restOfRun();
-    await sessions.answered();
-    await restOfRun();
+  /** Looks at the session once more; the answer comes at once. */
+  const look = async (): Promise<ShownSession> => {
+    let answer: ShownSession | undefined;
+    requests.start({ ask: prompt, store, clock }, { events: [], knownVersion: undefined }, (shown) => {
+      answer = shown;
+    });
+    await requests.rested();
+    if (answer === undefined) throw new Error('The session has no answer for the last look');
+    return answer;
   };
 
   type Action = readonly [name: string, happen: () => unknown];
@@ -182,12 +190,12 @@ const openSessionWorld = async (options: SessionScenarioOptions, prepared: Prepa
       const action = actions().find(([name]) => name === wanted);
       if (action === undefined) return false;
       await action[1]();
-      await rest();
+      await requests.rested();
       return true;
     },
     fingerprint: () =>
       JSON.stringify([
-        clock.pendingMs(),
+        [clock.pendingMs(), requests.fingerprint(clock.now())],
         channels.map((channel) => channel.fingerprint()),
         store.orders().map(({ order, history }) => [history, order.totals.grandTotalIncludingTax]),
         [store.provider.transactions, store.provider.notifications, store.prices],
@@ -196,18 +204,18 @@ const openSessionWorld = async (options: SessionScenarioOptions, prepared: Prepa
     violations,
     runOut: async () => {
       const untilMs = clock.now() + PATIENCE_MS;
-      while (clock.now() < untilMs && clock.fireNext()) await rest();
+      while (clock.now() < untilMs && clock.fireNext()) await requests.rested();
       while (store.provider.notifications.length > 0) store.hearNotification();
-      const host = promptHost(sessions, store, clock);
-      let last = await host.send(ID, []);
-      for (let look = 0; look < LAST_LOOKS && isBusy(last.snapshot); look += 1) {
+      let last = await look();
+      for (let looks = 0; looks < LAST_LOOKS && last.isBusy; looks += 1) {
         clock.moveTo(clock.now() + LOOK_AFTER_MS);
-        last = await host.send(ID, []);
+        last = await look();
       }
       store.giveUpWaiting();
       return [
         ...channels.filter((channel) => channel.isWaiting()).map(({ name }) => `spinner ${name} waits for ever`),
-        ...(isBusy(last.snapshot) ? [`spinner the session stays at ${selectStep(last.snapshot)}`] : []),
+        ...(last.isBusy ? [`spinner the session stays at ${last.step}`] : []),
+        ...lostOrders(store, last),
         ...lostChoices(channels, last),
         ...violations(),
         ...strandedCaptures(store),
@@ -224,6 +232,9 @@ export const sessionScenario = (options: SessionScenarioOptions): Scenario => {
     open: async () => {
       preparation ??= prepare(options);
       return openSessionWorld(options, await preparation);
+    },
+    forget: () => {
+      preparation = undefined;
     },
   };
 };
