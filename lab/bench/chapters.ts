@@ -240,7 +240,8 @@ with orders of 32 products that are alike. A lock of a row is held until its tra
 long that takes: here 10 ms (\`commit_delay\`), as with a replica in another zone that confirms each commit, and commits at
 the same time share the wait. The orders that wait for a lock are counted in \`pg_stat_activity\`, 50 times a second. When the stock of
 a product was one row, orders of it reached 0.52 to 0.75 of the others' speed, and 18 of 32 connections waited for its lock.
-The median of five turns counts, and an answer other than a published order ends the run.`,
+A limited promotion's pieces are spread like stock; beside it the same is measured with a function that counts them in the product's row
+alone, as before. The median of five turns counts, and an answer other than a published order ends the run.`,
     measure: measureHotProduct,
   },
   ratioChapter({

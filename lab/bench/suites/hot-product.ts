@@ -35,6 +35,21 @@ const makeCommitsWait = async (databaseUrl: string): Promise<void> => {
   await client.end();
 };
 
+/** Limits a product's promotion to a quantity that does not end. */
+const limitPromotion = `update products set attributes = attributes || '{"rogue_promo_enabled": true, "rogue_promo_price": 1,
+  "rogue_promo_qty_enable": "1", "rogue_promo_qty": 1000000}' where product_id = $1`;
+
+/** The same as `take_promotions` from the product's row alone, as it was before there were shares. */
+const takeFromOneRow = `
+  create or replace function take_promotions(demanded int[], quantities int[])
+  returns table (product_id int, qty int) language sql as $$
+    update products
+    set attributes = jsonb_set(attributes, '{rogue_promo_qty}', to_jsonb(search_amount(attributes ->> 'rogue_promo_qty') - pieces))
+    from unnest(demanded, quantities) as wanted (id, pieces)
+    where products.product_id = wanted.id and search_amount(attributes ->> 'rogue_promo_qty') >= pieces
+    returning products.product_id, pieces
+  $$`;
+
 /** Orders of the templates in turn. */
 const makeOrders = async (store: ChaosStore, templates: readonly Template[]): Promise<readonly PostableOrder[]> => {
   const each: (readonly PostableOrder[])[] = [];
@@ -63,9 +78,17 @@ export const measureHotProduct = async (): Promise<Figures> => {
     await makeCommitsWait(database.url);
     const store = await openChaosStore(database.url);
     await store.db.updateTable('inventory').set({ qoh: 1_000_000 }).execute();
-    const others = await copyProduct(database.url, hotProduct, connections);
+    const [promoted = hotProduct, ...others] = await copyProduct(database.url, hotProduct, connections + 1);
+    const administrator = new pg.Client({ connectionString: database.url });
+    await administrator.connect();
+    await administrator.query(limitPromotion, [promoted]);
+    const { rows: functions } = await administrator.query<{ definition: string }>(
+      "select pg_get_functiondef('take_promotions'::regproc) as definition",
+    );
+    const takeFromShares = functions[0]?.definition ?? '';
     const templateOf = (productId: number) => makeTemplate(store, [{ productId, qty: 1 }]);
     const hot = [await templateOf(hotProduct)];
+    const limited = [await templateOf(promoted)];
     const distinct: Template[] = [];
     for (const productId of others) distinct.push(await templateOf(productId));
 
@@ -79,9 +102,11 @@ export const measureHotProduct = async (): Promise<Figures> => {
     const target = { port, publicUrl };
     await measurePosting(target, await makeOrders(store, distinct), connections);
 
-    const measured: Record<'distinct' | 'hot', Measured> = {
+    const measured: Record<'distinct' | 'hot' | 'promotion' | 'oneRow', Measured> = {
       distinct: { perSecond: [], waiting: [] },
       hot: { perSecond: [], waiting: [] },
+      promotion: { perSecond: [], waiting: [] },
+      oneRow: { perSecond: [], waiting: [] },
     };
     const measure = async ({ perSecond, waiting }: Measured, templates: readonly Template[]): Promise<void> => {
       const orders = await makeOrders(store, templates);
@@ -92,15 +117,26 @@ export const measureHotProduct = async (): Promise<Figures> => {
     for (let turn = 0; turn < turns; turn += 1) {
       await measure(measured.distinct, distinct);
       await measure(measured.hot, hot);
+      await measure(measured.promotion, limited);
+      await administrator.query(takeFromOneRow);
+      await measure(measured.oneRow, limited);
+      await administrator.query(takeFromShares);
     }
+    await administrator.end();
     await store.close();
-    const { distinct: many, hot: one } = measured;
+    const { distinct: many, hot: one, promotion, oneRow } = measured;
     const comparison = {
       title: `${connections} connections, a commit takes ${commitMs} ms`,
       unit: 'orders',
       measurements: [
         { name: `orders of ${connections} products`, isOurs: false, perSecond: median(many.perSecond) },
         { name: 'orders of one product', isOurs: true, perSecond: median(one.perSecond) },
+        { name: 'orders of one limited promotion', isOurs: true, perSecond: median(promotion.perSecond) },
+        {
+          name: 'orders of one limited promotion, kept in one row',
+          isOurs: false,
+          perSecond: median(oneRow.perSecond),
+        },
       ],
     };
     const goals = goalTable([
@@ -114,6 +150,24 @@ export const measureHotProduct = async (): Promise<Figures> => {
         name: 'orders of one product that wait for a lock, on average',
         most: 1,
         reached: median(one.waiting),
+        unit: '',
+      },
+      {
+        name: 'orders of one limited promotion beside orders of distinct products',
+        least: 0.9,
+        reached: median(promotion.perSecond) / median(many.perSecond),
+        unit: '×',
+      },
+      {
+        name: 'orders of one limited promotion beside the same kept in one row',
+        least: 1.5,
+        reached: median(promotion.perSecond) / median(oneRow.perSecond),
+        unit: '×',
+      },
+      {
+        name: 'orders of one limited promotion that wait for a lock, on average',
+        most: 1,
+        reached: median(promotion.waiting),
         unit: '',
       },
     ]);

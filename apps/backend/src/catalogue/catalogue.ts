@@ -4,7 +4,7 @@ import type { Database } from '../db/pool.ts';
 import { deepestLevel, readProducts } from './catalogue-reader.ts';
 import { readCatalogueState } from './catalogue-state.ts';
 import { createKeptByRevision } from './kept-by-revision.ts';
-import { inventoryOf } from './product-stock.ts';
+import { inventoryOf, withPiecesLeft } from './product-stock.ts';
 
 /** Maximum number of cached products; one with all its children takes some kilobytes. */
 const mostProducts = 2_000;
@@ -88,7 +88,8 @@ export const createCatalogue = (db: Database): Catalogue => {
     const stockOfOthers = others.length === 0 ? stock : (await readCatalogueState(db, others)).stock;
     for (const [id, product] of found) {
       const row = (guessed.has(id) ? stock : stockOfOthers).get(id);
-      found.set(id, { ...product, inventory: inventoryOf(row, product.attributes) });
+      const attributes = withPiecesLeft(product.attributes, row);
+      found.set(id, { ...product, attributes, inventory: inventoryOf(row, attributes) });
     }
     return found;
   };

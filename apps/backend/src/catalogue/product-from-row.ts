@@ -1,5 +1,5 @@
 import type { Currency } from '@ironcart/core/money';
-import { isAttributeOn, type Product, type ProductFacts, type ProductType } from '@ironcart/core/product';
+import type { Product, ProductFacts, ProductType } from '@ironcart/core/product';
 import { primaryImage } from '@ironcart/core/product-page';
 import { type Site, storeSku } from '@ironcart/core/site';
 import { promoDatesIn } from '@ironcart/pricing';
@@ -7,7 +7,7 @@ import type { ProductDetails } from '../catalogue-import/store-folder/product-re
 import { type Amounts, amountFromColumn, amountIn } from '../db/amount.ts';
 import { galleryOf, type Picture } from './pictures.ts';
 import type { ProductRow } from './product-rows.ts';
-import { inventoryOf } from './product-stock.ts';
+import { inventoryOf, withPiecesLeft } from './product-stock.ts';
 import { storedTypeOf } from './product-types.ts';
 import { detailsInSpellingOf } from './site-spelling.ts';
 
@@ -48,29 +48,15 @@ const hasDearerAmounts = ({ giftcardData }: ProductDetails): boolean =>
   giftcardData !== undefined && (giftcardData.isOpenAmountAllowed || giftcardData.amounts.length > 1);
 
 /**
- * Whether a limited promotion has fewer pieces left than the minimum order quantity, so that nobody can buy at its
- * price.
- */
-const isBelowLeastOrder = ({ attributes, min_qty }: Pick<ProductRow, 'attributes' | 'min_qty'>): boolean => {
-  const left = isAttributeOn(attributes, 'rogue_promo_qty_enable') ? Number(attributes.rogue_promo_qty) : 0;
-  return left > 0 && left < (min_qty ?? 1);
-};
-
-/**
  * The prices of a promotion and of a subscription's later periods are stored in US dollars and, for other currencies,
  * under a name with the currency's suffix. A site gets its own price under the name without it, and no promotion if its
  * currency has no price or nobody can order so few pieces. Its dates are days in the site's time zone, converted to instants, so that every browser counts
  * down to the same end.
  */
-const attributesOf = (
-  row: Pick<ProductRow, 'attributes' | 'min_qty'>,
-  { currency, timeZone }: Site,
-): Product['attributes'] =>
-  isBelowLeastOrder(row)
-    ? { ...row.attributes, rogue_promo_enabled: false }
-    : promoDatesIn(pricedAttributesOf(row.attributes, currency), timeZone);
+const attributesOf = (attributes: Product['attributes'], { currency, timeZone }: Site): Product['attributes'] =>
+  promoDatesIn(pricedAttributesOf(attributes, currency), timeZone);
 
-const withRenewalPrice = (attributes: ProductRow['attributes'], currency: Currency): Product['attributes'] =>
+const withRenewalPrice = (attributes: Product['attributes'], currency: Currency): Product['attributes'] =>
   attributes.renewal_price === undefined
     ? attributes
     : { ...attributes, renewal_price: attributes[`renewal_price_${currency}`] ?? null };
@@ -83,7 +69,7 @@ const withPromoPrice = (attributes: Product['attributes'], currency: Currency): 
     : { ...attributes, rogue_promo_price: price };
 };
 
-const pricedAttributesOf = (attributes: ProductRow['attributes'], currency: Currency): Product['attributes'] =>
+const pricedAttributesOf = (attributes: Product['attributes'], currency: Currency): Product['attributes'] =>
   currency === 'USD' ? attributes : withPromoPrice(withRenewalPrice(attributes, currency), currency);
 
 /**
@@ -102,7 +88,8 @@ export const productFromRow = (
     salePrice: row.special_price === null ? undefined : amountFromColumn(row.special_price),
     groupPrice: undefined,
   };
-  const attributes = attributesOf(row, site);
+  const sold = withPiecesLeft(row.attributes, row);
+  const attributes = attributesOf(sold, site);
   const stored = {
     currency,
     prices,
@@ -127,7 +114,7 @@ export const productFromRow = (
       ruleWeight,
       discountPerLb: amountIn(discountPerLb, currency),
     })),
-    inventory: inventoryOf(row, row.attributes),
+    inventory: inventoryOf(row, sold),
     hasDearerVariants: row.has_dearer_variants || hasDearerAmounts(row.details) || undefined,
     visibility: row.visibility,
     description: row.description,

@@ -5,6 +5,11 @@ import type { Database } from '../db/pool.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { StockRow } from './product-stock.ts';
 
+/** What is left of a limited promotion, if orders have put a part of it into shares; otherwise null. */
+export const piecesLeft = sql<number | null>`(
+  select search_amount(products.attributes ->> 'rogue_promo_qty') + sum(pieces)
+  from promotion_shares where promotion_shares.product_id = products.product_id having count(*) > 0)::int`;
+
 /** Products with their price in one currency, stock, children, categories and pictures, in a single query. */
 export const selectProducts = (db: Database | Transaction, currency: Currency) =>
   db
@@ -39,6 +44,7 @@ export const selectProducts = (db: Database | Transaction, currency: Currency) =
       'stock.bin',
     ])
     .select((select) => [
+      piecesLeft.as('pieces_left'),
       select
         .exists(
           select

@@ -1,4 +1,4 @@
-import type { Inventory, Product } from '@ironcart/core/product';
+import { type Inventory, isAttributeOn, type Product } from '@ironcart/core/product';
 
 /** A product's stock, of one with variants that of all of them together; null if none is known. */
 export interface StockRow {
@@ -9,6 +9,19 @@ export interface StockRow {
   readonly lead_time: string | null;
   readonly bin: boolean | null;
 }
+
+/**
+ * The attributes with what is left of a limited promotion; without the promotion if that is less than the minimum order
+ * quantity, so that nobody can buy at its price.
+ */
+export const withPiecesLeft = (
+  attributes: Product['attributes'],
+  row: { readonly pieces_left: number | null; readonly min_qty: number | null } | undefined,
+): Product['attributes'] => {
+  const known = row?.pieces_left == null ? attributes : { ...attributes, rogue_promo_qty: row.pieces_left };
+  const left = isAttributeOn(known, 'rogue_promo_qty_enable') ? Number(known.rogue_promo_qty) : 0;
+  return left > 0 && left < (row?.min_qty ?? 1) ? { ...known, rogue_promo_enabled: false } : known;
+};
 
 const promoQtyOf = ({ rogue_promo_qty: quantity }: Product['attributes']): number | null => {
   const count = Number(quantity ?? Number.NaN);

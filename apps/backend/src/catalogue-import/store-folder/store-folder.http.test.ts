@@ -133,6 +133,10 @@ describe('import of a store folder', () => {
       await cp(join(dataFolder, file), join(folder, file));
     }
     await importStoreFolder(database.url, folder);
+    // What orders have put aside of a limited promotion is part of what the file replaces.
+    await sql`insert into promotion_shares select product_id, 1, 20 from products where sku = 'HLD-R4'`.execute(db);
+    await importStoreFolder(database.url, folder);
+    expect(await db.selectFrom('promotion_shares').selectAll().execute()).toEqual([]);
     await rm(join(folder, 'products.json'));
     await rm(join(folder, 'categories.json'));
     await edit('prices.csv', (text) => text.replace(/^HLD-R4,USD,.*$/m, 'HLD-R4,USD,777.00,'));

@@ -46,6 +46,8 @@ export interface CatalogueTables {
   };
   /** Pieces that are not in `inventory.qoh`, so that orders of one product need not wait for each other. */
   stock_shares: { product_id: number; share: number; qoh: number };
+  /** Pieces of limited promotions that are not in the product's attribute, so that orders of one need not wait for each other. */
+  promotion_shares: { product_id: number; share: number; pieces: number };
   categories: {
     category_id: number;
     parent_id: number | null;

@@ -1,34 +1,16 @@
 import { contract, type WireNewOrder } from '@ironcart/api/contract';
 import { sql } from 'kysely';
-import pg from 'pg';
-import { afterEach, describe, expect, it } from 'vitest';
+import type pg from 'pg';
+import { describe, expect, it } from 'vitest';
 import { multipliedLimits } from '../../http/rate-limit.ts';
 import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
+import { useOtherConnections } from '../../testing/other-connections.ts';
 import type { Shopper } from '../../testing/shopper.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 
 const store = useTestStore({ limits: multipliedLimits(1_000) });
-const clients: pg.Client[] = [];
-
-const connect = async (): Promise<pg.Client> => {
-  const client = new pg.Client({ connectionString: store.databaseUrl });
-  await client.connect();
-  clients.push(client);
-  return client;
-};
-
-afterEach(async () => {
-  await Promise.all(clients.splice(0).map((client) => client.end()));
-});
-
-/** Whether a connection waits for the lock of a row. */
-const isWaiting = async (): Promise<boolean> => {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(store.db);
-  return (rows[0]?.waiting ?? 0) > 0;
-};
+const { connect, isWaiting, whileHeld: whileRowsHeld } = useOtherConnections(store);
 
 /** The stock of a product: in its own row, and in shares. */
 const stockOf = async (productId: number): Promise<{ readonly row: number; readonly shares: readonly number[] }> => {
@@ -77,17 +59,9 @@ const place = async ({ shopper, order }: Ready): Promise<string> => {
   return answer.error?.type ?? 'placed';
 };
 
-/** Holds the product's own row while the work runs, as an order does whose commit takes long. */
-const whileHeld = async <T>(productId: number, work: () => Promise<T>): Promise<T> => {
-  const holder = await connect();
-  await holder.query('begin');
-  await holder.query('select from inventory where product_id = $1 for update', [productId]);
-  try {
-    return await work();
-  } finally {
-    await holder.query('rollback');
-  }
-};
+/** Holds the product's own row while the work runs. */
+const whileHeld = <T>(productId: number, work: () => Promise<T>): Promise<T> =>
+  whileRowsHeld('select from inventory where product_id = $1 for update', [productId], work);
 
 describe('a product that many order at once', () => {
   it('is ordered while another order of it commits, once an order has waited for it [FAULTS-19]', async () => {

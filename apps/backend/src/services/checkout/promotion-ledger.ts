@@ -36,8 +36,8 @@ export const promotedPiecesOf = (
 };
 
 /**
- * Counts a limited promotion's pieces down in the product's attributes, locked in the order of the products' ids, by a
- * conditional update; refused as a wrong price where fewer are left, so that the shopper's cart is priced again.
+ * Takes the pieces of limited promotions, in the order of the products' ids; refused as a wrong price where fewer are
+ * left, so that the shopper's cart is priced again. Orders of one promotion do not wait for each other while it has plenty.
  * @returns undefined when the order takes nothing of a limited promotion
  */
 export const takePromotions = (pieces: readonly PromotedPieces[]): PlacementPart | undefined => {
@@ -48,18 +48,14 @@ export const takePromotions = (pieces: readonly PromotedPieces[]): PlacementPart
         select * from unnest(${pieces.map(({ productId }) => productId)}::int[], ${pieces.map(({ qty }) => qty)}::int[])
           as promoted (product_id, qty)
       ),
-      promotions as (
-        select product_id, qty, search_amount(attributes ->> 'rogue_promo_qty') as pieces_left
-        from placed cross join promoted join products using (product_id)
-        order by product_id for no key update of products
-      ),
-      promotions_taken as (
-        update products set attributes = jsonb_set(attributes, '{rogue_promo_qty}', to_jsonb(pieces_left - qty))
-        from promotions where products.product_id = promotions.product_id and pieces_left >= qty
-        returning products.product_id, qty
+      -- The order's id is an argument of the arguments, so that nothing is taken when there is no order.
+      promotions_taken as materialized (
+        select order_id, promotion.* from placed cross join lateral take_promotions(
+          (select array_agg(product_id) from promoted where order_id is not null),
+          (select array_agg(qty) from promoted where order_id is not null)) as promotion
       ),
       promotion_ledger as (
-        insert into order_promotions (order_id, product_id, qty) select order_id, product_id, qty from placed, promotions_taken
+        insert into order_promotions (order_id, product_id, qty) select order_id, product_id, qty from promotions_taken
       )`,
     last: 'promotions_taken',
     refusal: 'wrong_product_price',

@@ -1,0 +1,146 @@
+import { contract, type WireNewOrder } from '@ironcart/api/contract';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { multipliedLimits } from '../../http/rate-limit.ts';
+import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
+import { useOtherConnections } from '../../testing/other-connections.ts';
+import type { Shopper } from '../../testing/shopper.ts';
+import { fixtureIds } from '../../testing/store-fixture.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+
+const store = useTestStore({ limits: multipliedLimits(1_000) });
+const { connect, isWaiting, whileHeld } = useOtherConnections(store);
+const productId = fixtureIds.deal;
+
+/** What is left of the promotion: in the product's attribute, and in shares. */
+const left = async (): Promise<{ readonly row: number; readonly shares: readonly number[] }> => {
+  const { rows } = await sql<{ row: number; shares: readonly number[] }>`
+    select (attributes ->> 'rogue_promo_qty')::int as row, array(select pieces from promotion_shares
+      where promotion_shares.product_id = products.product_id order by share) as shares
+    from products where product_id = ${productId}`.execute(store.db);
+  return rows[0] ?? { row: Number.NaN, shares: [] };
+};
+
+const setLeft = async (row: number, shares: readonly number[] = []): Promise<void> => {
+  await store.db.deleteFrom('promotion_shares').where('product_id', '=', productId).execute();
+  const attributes = JSON.stringify({ rogue_promo_qty_enable: '1', rogue_promo_qty: row });
+  await sql`update products set attributes = attributes || ${attributes}::jsonb where product_id = ${productId}`.execute(
+    store.db,
+  );
+  if (shares.length === 0) return;
+  await store.db
+    .insertInto('promotion_shares')
+    .values(shares.map((pieces, index) => ({ product_id: productId, share: index + 1, pieces })))
+    .execute();
+};
+
+const shown = async () => {
+  const { attributes } = await store.shopper().call(contract.content.getProduct, { params: { id: productId } });
+  return { isEnabled: attributes?.rogue_promo_enabled, left: attributes?.rogue_promo_qty };
+};
+
+interface Ready {
+  readonly shopper: Shopper;
+  readonly order: WireNewOrder;
+}
+
+const readyOrders = async (count: number): Promise<readonly Ready[]> => {
+  const ready: Ready[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const shopper = store.shopper();
+    const list = await fillCart(shopper, [{ productId, qty: 1 }]);
+    ready.push({ shopper, order: await composeOrder(shopper, list, { nowMs: store.now().getTime() }) });
+  }
+  return ready;
+};
+
+const place = async ({ shopper, order }: Ready): Promise<string> => {
+  const response = await shopper.request('/svc_checkout/order', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(order),
+  });
+  const answer = (await response.json()) as { error?: { type: string } };
+  return answer.error?.type ?? 'placed';
+};
+
+const whileRowHeld = <T>(work: () => Promise<T>): Promise<T> =>
+  whileHeld('select from products where product_id = $1 for no key update', [productId], work);
+
+const revision = async (): Promise<number> => {
+  const { rows } = await sql<{ revision: number }>`select revision from catalogue_revision`.execute(store.db);
+  return rows[0]?.revision ?? Number.NaN;
+};
+
+describe('a limited promotion that many redeem at once', () => {
+  it('is redeemed while another order of it commits, once an order has waited for it, without a change of the catalogue [FAULTS-19]', async () => {
+    await setLeft(1_000);
+    const [first, second] = await readyOrders(2);
+    if (!first || !second) throw new Error('nobody is ready');
+    const waited = await whileRowHeld(async () => {
+      const placing = place(first);
+      await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true);
+      return { placing };
+    });
+    expect(await waited.placing).toBe('placed');
+    expect(await left()).toEqual({ row: 984, shares: [15] });
+
+    const before = await revision();
+    expect(await whileRowHeld(() => place(second))).toBe('placed');
+    expect(await left()).toEqual({ row: 984, shares: [14] });
+    expect(await revision()).toBe(before);
+    expect((await shown()).left).toBe(998);
+  });
+
+  it('is redeemed to the last piece of its shares, and is then over everywhere [FAULTS-19]', async () => {
+    await setLeft(1, [3, 1, 1]);
+    const ready = await readyOrders(8);
+    const outcomes = await Promise.all(ready.map(place));
+    expect(outcomes.filter((outcome) => outcome === 'placed')).toHaveLength(6);
+    expect(new Set(outcomes)).toEqual(new Set(['placed', 'wrong_product_price']));
+    expect(await left()).toEqual({ row: 0, shares: [] });
+    expect((await shown()).left).toBe(0);
+  });
+
+  it('gets back the pieces of an order that was not paid', async () => {
+    await setLeft(2, [5]);
+    const shopper = store.shopper();
+    const list = await fillCart(shopper, [{ productId, qty: 4 }]);
+    const order = await composeOrder(shopper, list, { nowMs: store.now().getTime(), outcome: 'insufficient_funds' });
+    expect(await place({ shopper, order })).toBe('payment_error');
+    expect(await left()).toEqual({ row: 7, shares: [] });
+  });
+
+  it('shows what is left of its shares at once, and is not offered when that is less than the least order', async () => {
+    await store.db.updateTable('inventory').set({ min_qty: 5 }).where('product_id', '=', productId).execute();
+    await setLeft(3, [20]);
+    expect(await shown()).toMatchObject({ left: 23 });
+    const { isEnabled } = await shown();
+    await store.db.updateTable('promotion_shares').set({ pieces: 1 }).where('product_id', '=', productId).execute();
+    expect([isEnabled, await shown()]).toEqual([expect.not.stringMatching(/false/), { isEnabled: false, left: 4 }]);
+    await store.db.updateTable('inventory').set({ min_qty: 1 }).where('product_id', '=', productId).execute();
+  });
+
+  it('sells every piece once from many connections, and refuses only what is not there [FAULTS-I3]', async () => {
+    await setLeft(1_500);
+    const takers = await Promise.all(Array.from({ length: 16 }, connect));
+    let taken = 0;
+    let refused = 0;
+    const take = async (client: (typeof takers)[number], number: number): Promise<void> => {
+      for (let round = 0; ; round += 1) {
+        const qty = 1 + ((number * 7 + round * 3) % 5);
+        await client.query('begin');
+        const { rows } = await client.query('select qty from take_promotions($1, $2)', [[productId], [qty]]);
+        await client.query(rows.length === 0 ? 'rollback' : 'commit');
+        if (rows.length > 0) taken += qty;
+        else if (qty === 1) {
+          refused += 1;
+          return;
+        }
+      }
+    };
+    await Promise.all(takers.map(take));
+    expect({ taken, refused }).toEqual({ taken: 1_500, refused: 16 });
+    expect(await left()).toEqual({ row: 0, shares: [] });
+  });
+});
