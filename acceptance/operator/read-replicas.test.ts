@@ -192,6 +192,75 @@ describe.skipIf(programs === undefined)('a store of two processes that reads fro
     expect(seen.at(-1)?.price).toBe(77.77);
   });
 
+  /** Catalogue pages and calls, asked of both processes in turn until it is over, by a visitor and by a shopper with a cart. */
+  const readCatalogue = (shopper: BrowserSession, isOver: () => boolean) => {
+    const paths = [
+      ...['/', '/barbells', '/search?q=plate', '/deals', `/svc_content/catalog/product/complete/${productId}`],
+      '/svc_list/lists',
+    ];
+    const read: { readonly path: string; readonly status: number; readonly ms: number; readonly text: string }[] = [];
+    const readAs = async (session: () => BrowserSession): Promise<void> => {
+      for (let turn = 0; !isOver(); turn += 1) {
+        const path = paths[turn % paths.length] ?? '';
+        const startedAt = performance.now();
+        const answer = await session().call(stores[turn % stores.length]?.url ?? '', 'GET', path);
+        read.push({ path, ...answer, ms: performance.now() - startedAt });
+        await sleep(50);
+      }
+    };
+    return { read, ended: Promise.all([readAs(createBrowserSession), readAs(() => shopper)]) };
+  };
+
+  test.each(['SIGSTOP', 'SIGKILL'] as const)(
+    'catalogue pages are answered while the primary is away after %s, to shoppers with a cart too [ADR 0035]',
+    async (signal) => {
+      await settledAs(near, 1);
+      await settledAs(far, 1);
+      const shopper = createBrowserSession();
+      const [first = '', second = ''] = stores.map(({ url }) => url);
+      const { text } = await shopper.call(first, 'POST', '/svc_list/lists', { type: 'cart' });
+      const { _id: listId } = JSON.parse(text) as { _id: string };
+      const added = await shopper.call(second, 'POST', `/svc_list/lists/${listId}/items`, {
+        items: [{ productId, qty: 3 }],
+      });
+      expect(added.status, added.text).toBe(200);
+      // The late replica has it, too.
+      await sleep(2_000);
+      let isOver = false;
+      const { read, ended } = readCatalogue(shopper, () => isOver);
+      await sleep(2_000);
+      primary.signal(signal);
+      await sleep(15_000);
+      const refused = await shopper.call(first, 'POST', '/svc_list/lists', { type: 'wishlist' });
+      const ready = await Promise.all([first, second].map(async (url) => (await fetch(`${url}/readyz`)).text()));
+      const cart = JSON.parse((await shopper.call(second, 'GET', '/svc_list/lists')).text) as {
+        items: { qty: number }[];
+      }[];
+      const key = await fetch(`${first}/cache-key`);
+      const { text: page } = await shopper.call(first, 'GET', '/barbells');
+      if (signal === 'SIGSTOP') primary.signal('SIGCONT');
+      else primary.start();
+      await vi.waitFor(
+        async () => expect((await fetch(`${first}/readyz`)).text()).resolves.toBe('{"status":"ready"}'),
+        { timeout: 20_000, interval: 200 },
+      );
+      await settledAs(near, 1);
+      await sleep(1_000);
+      isOver = true;
+      await ended;
+      const longestMs = Math.max(...read.map(({ ms }) => ms));
+      console.log(`${signal}: ${read.length} answers, the longest took ${longestMs.toFixed(0)} ms`);
+      expect(read.filter(({ status }) => status !== 200)).toEqual([]);
+      expect(read.length).toBeGreaterThan(100);
+      expect(longestMs).toBeLessThan(10_000);
+      expect(refused.status).toBe(503);
+      expect(ready).toEqual(['{"status":"catalogue_only"}', '{"status":"catalogue_only"}']);
+      expect(cart.flatMap(({ items }) => items.map(({ qty }) => qty))).toEqual([3]);
+      expect(key.status).toBe(200);
+      expect(page).toMatch(/Cart<[\s\S]{0,200}>3</);
+    },
+  );
+
   test('a promoted replica is left, and another database is never read', async () => {
     await settledAs(near, 1);
     await query(addressOn(far.adminUrl, 'postgres'), 'select pg_promote()');

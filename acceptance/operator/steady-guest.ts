@@ -27,7 +27,7 @@ const parsed = (text: string): unknown => (/^[[{]/.test(text) ? JSON.parse(text)
  * @param isOver ends the repeating; the last answer is returned
  */
 export const createSteadyGuest = (urls: readonly string[], gap: Gap, isOver: () => boolean): Guest => {
-  let cookie: string | undefined;
+  const cookies = new Map<string, string>();
   let asked = 0;
   const ask = async (method: string, path: string, body: unknown, key: string) => {
     const url = urls[asked % urls.length] ?? '';
@@ -40,11 +40,14 @@ export const createSteadyGuest = (urls: readonly string[], gap: Gap, isOver: () 
         Origin: url,
         'Idempotency-Key': key,
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(cookie === undefined ? {} : { Cookie: cookie }),
+        ...(cookies.size === 0 ? {} : { Cookie: [...cookies.values()].join('; ') }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    for (const line of response.headers.getSetCookie()) cookie = line.split(';')[0];
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      cookies.set(pair.split('=')[0] ?? '', pair);
+    }
     const text = await response.text();
     gap.longestMs = Math.max(gap.longestMs, performance.now() - startedAt);
     return { status: response.status, isTemporary: response.headers.has('retry-after'), text };

@@ -48,9 +48,18 @@ export const openFailoverLab = async (): Promise<FailoverLab> => {
     const cluster = await startCluster(place);
     closing.push(() => cluster.stop());
     const stores: OpenProduct[] = [];
+    const replicaUrls = nodeNames.map((name) => {
+      const url = new URL(cluster.databaseUrl);
+      url.host = `${place.hosts[name]}:${place.ports.postgres}`;
+      // The nodes' certificate is for the proxy's name.
+      url.search = '?sslmode=no-verify';
+      return url.href;
+    });
     for (let number = 0; number < 2; number += 1) {
       const store = await openProduct({
         DATABASE_URL: cluster.databaseUrl,
+        // Whichever of the nodes is the primary answers no reads as a replica.
+        DATABASE_READ_URLS: replicaUrls.join(' '),
         IRONCART_DEMO: 'on',
         IRONCART_DATA_DIR: join(folder, 'store'),
         IRONCART_SHARED_CACHE_SECONDS: '60',

@@ -50,10 +50,11 @@ const rowsOf = (figures: FailoverFigures): readonly (readonly [string, string, s
     ['any other failure shown to buyers', String(figures.wrongAnswers.length), '0'],
     ["longest wait of a buyer's request, seconds", seconds(figures.longestMs / 1_000), ''],
     ['catalogue pages read behind the caching tier', String(cached.pages), ''],
-    ['of these not answered with 200', String(cached.refused), '0'],
+    ['of these not answered with 200', String(cached.refused.length), '0'],
     ['longest wait for one, seconds', seconds(cached.longestMs / 1_000), ''],
     ['the same pages read from a store process itself', String(direct.pages), ''],
-    ['of these not answered with 200', String(direct.refused), ''],
+    ['of these not answered with 200', String(direct.refused.length), '0'],
+    ['longest wait for one, seconds', seconds(direct.longestMs / 1_000), ''],
   ];
 };
 
@@ -85,7 +86,7 @@ Written by \`npm run failover\` (${conditions}); do not edit.
 
 Three nodes run by the files of the [recipe](recipes/failover.md), each with a network and a disk of its own on one machine. Two store
 processes serve guests who fill carts and pay by card without a pause, each order with an Idempotency-Key that is sent again after a
-503; the [caching tier](recipes/cache.md) stands before one of them. First come five faults, during which a client on the primary
+503; they read the catalogue from [the replicas](recipes/read-replicas.md), and the [caching tier](recipes/cache.md) stands before one of them. First come five faults, during which a client on the primary
 itself, beside the proxy, goes on writing: what it was acknowledged must be there afterwards. Then the primary is killed
 (\`kill -9\` of Patroni, the postmaster and its processes, every second time of etcd too) at different moments of its lease, and started again when writes are back.
 The database is searched for damage at the end. All processes share one machine: a real network and real disks were not tested.

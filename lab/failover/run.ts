@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import '../../acceptance/patient-connections.ts';
 import { query } from '../../acceptance/live/databases.ts';
 import { startBuyers } from '../../acceptance/operator/buyers.ts';
 import { countOrderDamage, noOrderDamage, readSupply } from '../../acceptance/operator/order-damage.ts';
@@ -71,6 +72,7 @@ try {
     direct: readDirect,
   };
   console.log(`\n${tablesOf(figures)}`);
+  for (const page of [...readCached.refused, ...readDirect.refused]) console.log(`  ${JSON.stringify(page)}`);
   for (const answer of new Set(figures.wrongAnswers)) console.log(`  ${answer}`);
   for (const store of stores) {
     for (const line of store.output().split('\n'))
@@ -81,7 +83,7 @@ try {
   const isUnharmed =
     JSON.stringify(figures.damage) === JSON.stringify({ ...figures.damage, ...noOrderDamage }) &&
     figures.wrongAnswers.length === 0 &&
-    readCached.refused === 0 &&
+    readCached.refused.length + readDirect.refused.length === 0 &&
     outcomes.every(({ lost }) => lost === 0) &&
     medianOf(kills) <= 20;
   console.log(

@@ -14,6 +14,7 @@ import { requireSameDatabase } from './db/require-same-database.ts';
 import { sharedSecret } from './db/shared-secret.ts';
 import { checkReadiness } from './health/readiness.ts';
 import { createOutageLog } from './http/database-outage.ts';
+import { createLastKnownReads, findSessionsBeyondOutage } from './http/last-known-reads.ts';
 import { createAttemptCounter, defaultRateLimits } from './http/rate-limit.ts';
 import { readFromReplicas } from './http/read-from-replicas.ts';
 import type { ContractHandlers } from './http/request-context.ts';
@@ -146,7 +147,11 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const settings = options.agents ?? {};
   const profiles = createPlatformProfiles({ allowsLoopback: settings.allowsLoopback ?? false, now });
   const geoIp = options.geoCountryHeader ? createEdgeHeaderGeoIp(options.geoCountryHeader) : createOfflineGeoIp();
-  const readiness = () => checkReadiness(db, () => draining.signal.aborted);
+  const readiness = () =>
+    checkReadiness(db, {
+      isDraining: () => draining.signal.aborted,
+      isAnswering: () => lastKnown?.isAnswering() ?? false,
+    });
   const outageLog = createOutageLog({ readiness, logger });
   const currencyPlaces = await openCurrencyPlaces(db, sites);
   const everyMs = options.reconcileEveryMs ?? 2_000;
@@ -194,20 +199,30 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       db,
       statementTimeoutMs,
       logger,
-      open: (onReplica) =>
-        createReplicaHandlers({ ...context, db: onReplica, catalogue: createCatalogue(onReplica) }, reading),
+      open: (onReplica) => ({
+        handlers: createReplicaHandlers(
+          { ...context, db: onReplica, catalogue: createCatalogue(onReplica) },
+          { ...reading, payments },
+        ),
+        sessions: createSessionStore(onReplica, { now, randomId }),
+      }),
     });
+  const lastKnown = replicas && createLastKnownReads(replicas, { logger });
   if (replicas) metrics?.watchReplicas(replicas);
   await replicas?.checked;
   const thisProcess = randomId();
-  const sessions = createSessionStore(db, { now, randomId });
+  const onPrimary = createSessionStore(db, { now, randomId });
+  const sessions = lastKnown ? findSessionsBeyondOutage(onPrimary, lastKnown) : onPrimary;
   const app = createApp({
     handlers: metrics ? metrics.counting(handlers) : handlers,
     readiness,
     outageLog,
     metrics: metrics?.ofProcess,
     sessions,
-    routeCall: replicas && readFromReplicas(replicas, { logger, countRead: metrics?.ofProcess.countRead }),
+    routeCall:
+      replicas &&
+      lastKnown &&
+      readFromReplicas(replicas, { lastKnown, logger, countRead: metrics?.ofProcess.countRead }),
     sites,
     publicUrl,
     logger,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { dataContentPolicy } from '../http/security-headers.ts';
-import type { Readiness } from './readiness.ts';
+import { isServing, type Readiness } from './readiness.ts';
 
 const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': dataContentPolicy };
 
@@ -13,7 +13,7 @@ export const createHealthRoutes = (readiness: () => Promise<Readiness>): Hono =>
   routes.get('/healthz', () => Response.json({ status: 'alive' }, { headers }));
   routes.get('/readyz', async () => {
     const status = await readiness();
-    return Response.json({ status }, { status: status === 'ready' ? 200 : 503, headers });
+    return Response.json({ status }, { status: isServing(status) ? 200 : 503, headers });
   });
   return routes;
 };

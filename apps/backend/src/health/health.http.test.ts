@@ -25,10 +25,11 @@ describe('health', () => {
   });
 
   it('reports not ready if the database does not answer in time', async () => {
+    const serving = { isDraining: () => false, isAnswering: () => false };
     const busy = await openDatabase({ url: store.databaseUrl, maxConnections: 1 });
-    expect(await checkReadiness(busy, () => false)).toBe('ready');
+    expect(await checkReadiness(busy, serving)).toBe('ready');
     const isHeld = sql`select pg_sleep(0.4)`.execute(busy);
-    expect(await checkReadiness(busy, () => false, 100)).toBe('database_unreachable');
+    expect(await checkReadiness(busy, serving, 100)).toBe('database_unreachable');
     await isHeld;
     await busy.destroy();
   });

@@ -11,5 +11,5 @@ it.each([
   [false, 'database_unreachable'],
   [true, 'draining'],
 ])('readiness, with an unreachable database, while draining %s: %s', async (isDraining, readiness) => {
-  expect(await checkReadiness(away, () => isDraining)).toBe(readiness);
+  expect(await checkReadiness(away, { isDraining: () => isDraining, isAnswering: () => false })).toBe(readiness);
 });

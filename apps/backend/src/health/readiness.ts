@@ -1,22 +1,33 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/pool.ts';
 
-/** Whether a load balancer should send requests to this process. */
-export type Readiness = 'ready' | 'draining' | 'database_unreachable';
+/**
+ * Whether a load balancer should send requests to this process. `catalogue_only`: the primary is away, and replicas
+ * answer what everybody reads (ADR 0035).
+ */
+export type Readiness = 'ready' | 'catalogue_only' | 'draining' | 'database_unreachable';
+
+export const isServing = (readiness: Readiness): boolean => readiness === 'ready' || readiness === 'catalogue_only';
 
 /** Time limit for the database's answer, in milliseconds; a load balancer does not wait longer either. */
 const defaultPatienceMs = 2_000;
 
-/**
- * Checks the database through the pool that requests use.
- * @param isDraining whether this process is about to end
- */
+interface Asked {
+  /** Whether this process is about to end. */
+  readonly isDraining: () => boolean;
+  /** Whether replicas answer in the place of a primary that is away. */
+  readonly isAnswering: () => boolean;
+}
+
+/** Checks the database through the pool that requests use. */
 export const checkReadiness = async (
   db: Database,
-  isDraining: () => boolean,
+  { isDraining, isAnswering }: Asked,
   patienceMs = defaultPatienceMs,
 ): Promise<Readiness> => {
   if (isDraining()) return 'draining';
+  // A load balancer does not wait for a primary that says nothing.
+  if (isAnswering()) return 'catalogue_only';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<Readiness>((resolve) => {
     timer = setTimeout(() => resolve('database_unreachable'), patienceMs);

@@ -20,6 +20,9 @@ const told: Readonly<Record<DatabaseTrouble, string>> = {
   overloaded: 'The database did not get a statement done: calls that meet this are answered with 503',
 };
 
+const isAwayWhen = (readiness: Readiness): boolean =>
+  readiness === 'database_unreachable' || readiness === 'catalogue_only';
+
 /** Logs failures of the database, independent of the number of failed calls. */
 export interface OutageLog {
   /**
@@ -41,7 +44,7 @@ export const createOutageLog = (
   const lastToldMs: Partial<Record<DatabaseTrouble, number>> = {};
   const untilBack = async (): Promise<void> => {
     do await sleep(everyMs, undefined, { ref: false });
-    while ((await readiness()) === 'database_unreachable');
+    while (isAwayWhen(await readiness()));
     isAway = false;
     logger.warn('The database answers again');
   };

@@ -4,40 +4,61 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import type { LogPosition } from '../db/replicas/log-position.ts';
 import type { Replicas } from '../db/replicas/watch-replicas.ts';
-import { type ReplicaHandlers, readFromReplicas } from './read-from-replicas.ts';
+import { createLastKnownReads, PrimaryAwayError } from './last-known-reads.ts';
+import { type ReplicaReaders, readFromReplicas } from './read-from-replicas.ts';
 
 interface Fake {
   readonly name: string;
   readonly ageMs: number;
   readonly replayed: LogPosition;
   readonly answer: () => Promise<unknown>;
+  /** How old it was when the primary last answered. */
+  readonly lastAgeMs?: number;
+}
+
+/** The primary, as these tests need it: by default it answers. */
+interface FakePrimary {
+  readonly answer?: () => Promise<unknown>;
+  readonly silentMs?: number;
 }
 
 const getCategory = contract.content.getCategory;
+const getActiveLists = contract.list.getActiveLists;
 const setMetadata = contract.list.setMetadata;
 
-const open = (fakes: readonly Fake[], position = 100n) => {
+const open = (
+  fakes: readonly Fake[],
+  position = 100n,
+  { answer: ofPrimary = async () => 'primary', silentMs = 0 }: FakePrimary = {},
+) => {
   const left: string[] = [];
-  const replicas: Replicas<ReplicaHandlers> = {
+  const lastAges = new Map(fakes.map(({ ageMs, lastAgeMs = ageMs }) => [-ageMs, lastAgeMs]));
+  const replicas: Replicas<ReplicaReaders> = {
     all: fakes.map(({ name, ageMs, replayed, answer }) => ({
       name,
       state: {
         kind: 'in service',
-        // Only the one handler that the test calls.
-        readers: { content: { getCategory: answer } } as unknown as ReplicaHandlers,
+        // Only the handlers that the tests call.
+        readers: {
+          handlers: { content: { getCategory: answer }, list: { getActiveLists: answer } },
+        } as unknown as ReplicaReaders,
         freshAt: -ageMs,
         replayed,
         left: new AbortController().signal,
       },
     })),
     ageOf: ({ freshAt }) => -freshAt,
+    lastAgeOf: ({ freshAt }) => lastAges.get(freshAt) ?? 0,
+    silenceMs: () => silentMs,
     leave: (name) => void left.push(name),
     position: async () => position,
     settledCounts: () => undefined,
     checked: Promise.resolve(),
     stop: async () => undefined,
   };
-  const route = readFromReplicas(replicas, { logger: pino({ enabled: false }) });
+  const logger = pino({ enabled: false });
+  const lastKnown = createLastKnownReads(replicas, { logger, patienceMs: 20 });
+  const route = readFromReplicas(replicas, { lastKnown, logger });
   const ask = async (cookie: string | undefined, call: Parameters<typeof route>[0] = getCategory) => {
     const request = {
       params: undefined,
@@ -51,7 +72,7 @@ const open = (fakes: readonly Fake[], position = 100n) => {
       header: () => cookie,
       session: { find: async () => undefined, setCookie: () => undefined },
     };
-    return route(call, async () => 'primary', request as unknown as Parameters<typeof route>[2]);
+    return route(call, ofPrimary as () => Promise<never>, request as unknown as Parameters<typeof route>[2]);
   };
   return { ask, left };
 };
@@ -124,5 +145,55 @@ describe('reading from replicas', () => {
   it('ignores a cookie that is no position', async () => {
     const { ask } = open([of('a')]);
     expect((await ask(`${session}; __Host-ironcart-seen=drop-table`)).answer).toBe('a');
+  });
+
+  describe('while the primary is away', () => {
+    const away = { answer: () => Promise.reject(new Error('Connection terminated unexpectedly')), silentMs: 60_000 };
+    const aged = { ageMs: 60_000, lastAgeMs: 0 };
+
+    it('answers from a replica that was within the bound when the primary last answered [ADR 0035]', async () => {
+      expect(await open([of('a', aged)], 100n, away).ask(undefined)).toEqual({ answer: 'a' });
+      const behind = open([of('a', { ageMs: 65_000, lastAgeMs: 5_000 })], 100n, away);
+      await expect(behind.ask(undefined)).rejects.toThrow(PrimaryAwayError);
+    });
+
+    it('answers at once when the primary was just lost, and when it says nothing', async () => {
+      const lost = { ageMs: 5_100, lastAgeMs: 4_900 };
+      expect(await open([of('a', lost)], 100n, { ...away, silentMs: 0 }).ask(undefined)).toEqual({ answer: 'a' });
+      const silent = { answer: () => new Promise(() => undefined), silentMs: 300 };
+      expect(await open([of('a', lost)], 100n, silent).ask(undefined)).toEqual({ answer: 'a' });
+    });
+
+    it('waits for a primary that is slow but answers the question how it is', async () => {
+      const slow = { answer: () => new Promise((resolve) => setTimeout(resolve, 60, 'primary')) };
+      expect((await open([of('a', { ageMs: 5_100, lastAgeMs: 0 })], 100n, slow).ask(undefined)).answer).toBe('primary');
+    });
+
+    it('shows a session nothing older than it has seen, and its own lists only as the primary last had them', async () => {
+      const { ask } = open([of('a', aged), of('b', { ...aged, replayed: 101n, ageMs: 60_001 })], 100n, away);
+      expect(await ask(`${session}; __Host-ironcart-seen=65`, getActiveLists)).toEqual({
+        answer: 'b',
+        cookie: expect.stringContaining('__Host-ironcart-seen=65;'),
+      });
+      await expect(ask(`${session}; __Host-ironcart-seen=66`)).rejects.toThrow(PrimaryAwayError);
+      const late = open([of('a', { ageMs: 60_000, lastAgeMs: 100 })], 100n, away);
+      expect((await late.ask(session)).answer).toBe('a');
+      await expect(late.ask(session, getActiveLists)).rejects.toThrow(PrimaryAwayError);
+    });
+
+    it('asks the next replica where one fails, and refuses what changes something', async () => {
+      const broken = of('a', { ...aged, answer: () => Promise.reject(new Error('Connection terminated')) });
+      const { ask, left } = open([broken, of('b', { ...aged, ageMs: 60_001, replayed: 99n })], 100n, away);
+      expect(await ask(undefined)).toEqual({ answer: 'b' });
+      expect(left).toEqual(['a']);
+      await expect(ask(session, setMetadata)).rejects.toThrow('Connection terminated unexpectedly');
+    });
+
+    it('reads own lists from the primary while it answers, and leaves no replica for its errors', async () => {
+      expect(await open([of('a')]).ask(session, getActiveLists)).toEqual({ answer: 'primary', cookie: undefined });
+      const unlucky = open([of('a', { answer: () => Promise.reject(new PrimaryAwayError('away')) })]);
+      expect((await unlucky.ask(undefined)).answer).toBe('primary');
+      expect(unlucky.left).toEqual([]);
+    });
   });
 });

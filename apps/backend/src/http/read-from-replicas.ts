@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { Call, CallName } from '@ironcart/api/contract';
 import { parse } from 'hono/utils/cookie';
 import type { Logger } from 'pino';
-import { databaseTroubleOf } from '../db/database-trouble.ts';
 import { type LogPosition, unreachablePosition } from '../db/replicas/log-position.ts';
-import type { ReplicaInService } from '../db/replicas/replica.ts';
 import { type Replicas, replicaBoundMs } from '../db/replicas/watch-replicas.ts';
-import { replicaCalls, tellingCalls } from './replica-calls.ts';
+import type { SessionStore } from '../services/session/session-store.ts';
+import { type ChosenReplica, isOfReplica, type LastKnownReads, weightOf } from './last-known-reads.ts';
+import { outageCalls, replicaCalls, tellingCalls } from './replica-calls.ts';
 import type { CallRequest, ContractHandlers, Handler } from './request-context.ts';
 import { sessionCookieName } from './request-session.ts';
 import { seenCookieOf, seenPositionOf } from './seen-cookie.ts';
@@ -16,6 +15,12 @@ export type ReplicaHandlers = Pick<
   ContractHandlers,
   'catalog' | 'content' | 'search' | 'route' | 'editorial' | 'event' | 'equippedGym' | 'review' | 'ssr'
 >;
+
+/** What reads from one replica. */
+export interface ReplicaReaders {
+  readonly handlers: ReplicaHandlers & Pick<ContractHandlers, 'session' | 'customer' | 'list' | 'ticket' | 'flag'>;
+  readonly sessions: Pick<SessionStore, 'find'>;
+}
 
 type AnyAnswer = Awaited<ReturnType<Handler<Call>>>;
 
@@ -28,21 +33,14 @@ export interface RoutedAnswer {
 /** Answers a call from a replica where that is right, otherwise by its handler on the primary. */
 export type RouteCall = (call: Call, handler: Handler<Call>, request: CallRequest<Call>) => Promise<RoutedAnswer>;
 
-interface Chosen {
-  readonly name: string;
-  readonly service: ReplicaInService<ReplicaHandlers>;
-}
+type Chosen = ChosenReplica<ReplicaReaders>;
 
 const isNamed = (names: ReadonlySet<CallName>, { name }: Call): boolean => names.has(name as CallName);
 
-const handlerOf = (handlers: ReplicaHandlers, { name }: Call): Handler<Call> => {
+const handlerOf = (handlers: ReplicaReaders['handlers'], { name }: Call): Handler<Call> => {
   const [service = '', method = ''] = name.split('.');
   return Reflect.get(Object(Reflect.get(handlers, service)), method);
 };
-
-/** A replica's weight for a session: the greatest one is the session's, whatever other replicas there are. */
-const weightOf = (session: string, replica: string): string =>
-  createHash('sha256').update(`${session} ${replica}`).digest('hex');
 
 /** The work's result, unless the time is over or the replica is left before. @throws Error then */
 const beforeItIsLate = <T>(work: Promise<T>, left: AbortSignal, timeMs: number): Promise<T> =>
@@ -58,11 +56,16 @@ const beforeItIsLate = <T>(work: Promise<T>, left: AbortSignal, timeMs: number):
 
 /** @param countRead told which server answered a call that replicas answer */
 export const readFromReplicas = (
-  replicas: Replicas<ReplicaHandlers>,
+  replicas: Replicas<ReplicaReaders>,
   {
+    lastKnown,
     logger,
     countRead = () => undefined,
-  }: { readonly logger: Logger; readonly countRead?: ((server: string) => void) | undefined },
+  }: {
+    readonly lastKnown: LastKnownReads<ReplicaReaders>;
+    readonly logger: Logger;
+    readonly countRead?: ((server: string) => void) | undefined;
+  },
 ): RouteCall => {
   let turn = 0;
 
@@ -90,12 +93,12 @@ export const readFromReplicas = (
   ): Promise<RoutedAnswer | undefined> => {
     const timeLeft = replicaBoundMs - replicas.ageOf(service);
     try {
-      const work = handlerOf(service.readers, call)(request);
+      const work = handlerOf(service.readers.handlers, call)(request);
       const answer = await beforeItIsLate(work, service.left, timeLeft);
       countRead(name);
       return { answer };
     } catch (error) {
-      if (databaseTroubleOf(error) === 'away') replicas.leave(name);
+      if (isOfReplica(error)) replicas.leave(name);
       logger.warn({ err: error, call: call.name, replica: name }, 'A read failed on a replica: the primary repeats it');
       return undefined;
     }
@@ -105,17 +108,28 @@ export const readFromReplicas = (
   const cookieNow = async (): Promise<string> =>
     seenCookieOf(await replicas.position().catch(() => unreachablePosition));
 
+  /** What a session has seen that was answered by a replica while the primary is away. */
+  const cookieOf = ({ service: { replayed } }: Chosen, seen: LogPosition = 0n): string =>
+    seenCookieOf(replayed > seen ? replayed : seen);
+
   return async (call, handler, request) => {
     const cookies = request.header('cookie');
     const session = parse(cookies ?? '', sessionCookieName)[sessionCookieName];
-    if (isNamed(replicaCalls, call)) {
-      const seen = seenPositionOf(cookies);
-      const chosen = choose(session, seen);
+    const seen = seenPositionOf(cookies);
+    const isOfEverybody = isNamed(replicaCalls, call);
+    if (isOfEverybody || isNamed(outageCalls, call)) {
+      const chosen = isOfEverybody ? choose(session, seen) : undefined;
       const fromReplica = chosen && (await readFrom(chosen, call, request));
       if (fromReplica) return fromReplica;
-      const answer = await handler(request);
-      countRead('primary');
-      return { answer, cookie: session === undefined && seen === undefined ? undefined : await cookieNow() };
+      const { value: answer, from } = await lastKnown.read(
+        () => handler(request),
+        ({ handlers }) => handlerOf(handlers, call)(request),
+        { session, seen, isPersonal: !isOfEverybody },
+      );
+      if (isOfEverybody || from) countRead(from?.name ?? 'primary');
+      if (session === undefined && seen === undefined) return { answer };
+      if (from) return { answer, cookie: cookieOf(from, seen) };
+      return { answer, cookie: isOfEverybody ? await cookieNow() : undefined };
     }
     const answer = await handler(request);
     if (call.method === 'GET' || isNamed(tellingCalls, call)) return { answer };

@@ -32,3 +32,15 @@ export const tellingCalls: ReadonlySet<CallName> = new Set<CallName>([
   'search.reportEvent',
   'ssr.reportHost',
 ]);
+
+/**
+ * Calls of the session's own things, which a replica answers only while the primary is away: the frame of every page
+ * shows them (ADR 0035).
+ */
+export const outageCalls: ReadonlySet<CallName> = new Set<CallName>([
+  'session.getSession',
+  'customer.getCustomer',
+  'list.getActiveLists',
+  'ticket.getTickets',
+  'flag.getConfig',
+]);

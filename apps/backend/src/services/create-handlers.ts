@@ -1,8 +1,9 @@
 import type { LinkingContext } from '../channels/ucp/identity/authorization-request.ts';
 import type { Database } from '../db/pool.ts';
-import type { ReplicaHandlers } from '../http/read-from-replicas.ts';
+import type { ReplicaHandlers, ReplicaReaders } from '../http/read-from-replicas.ts';
 import type { ContractHandlers } from '../http/request-context.ts';
 import type { GeoIpProvider } from '../providers/geo-ip/geo-ip-provider.ts';
+import type { Payments } from '../providers/payment/payments.ts';
 import { createAgentService } from './agent/agent.ts';
 import { type AnalyticsOptions, createAnalyticsService } from './analytics/analytics.ts';
 import { createBinService } from './bin/bin.ts';
@@ -54,11 +55,10 @@ export interface HandlerOptions {
   readonly agents: Omit<LinkingContext, 'countAttempt'>;
 }
 
-/** The services of which replicas answer calls, on the database of a context. */
-export const createReplicaHandlers = (
-  context: ServiceContext,
-  options: Pick<HandlerOptions, 'release' | 'searchSecret' | 'currencyPlaces' | 'searchEngineOn' | 'geoIp'>,
-): ReplicaHandlers => ({
+type ReadingOptions = Pick<HandlerOptions, 'release' | 'searchSecret' | 'currencyPlaces' | 'searchEngineOn' | 'geoIp'>;
+
+/** The services whose calls are the same for everybody, on the database of a context. */
+const createCommonHandlers = (context: ServiceContext, options: ReadingOptions): ReplicaHandlers => ({
   catalog: createCatalogService(context),
   content: createContentService(context),
   search: createSearchService(context, { ...options, engine: options.searchEngineOn(context.db) }),
@@ -70,12 +70,25 @@ export const createReplicaHandlers = (
   equippedGym: createEquippedGymService(context),
 });
 
+/** The services of which replicas answer calls, on the database of a context. */
+export const createReplicaHandlers = (
+  context: ServiceContext,
+  { payments, ...options }: ReadingOptions & { readonly payments: Payments },
+): ReplicaReaders['handlers'] => ({
+  ...createCommonHandlers(context, options),
+  session: createSessionService(context),
+  customer: createCustomerService(context, createStoredCards(context, payments)),
+  list: createListService(context),
+  ticket: createTicketService(context),
+  flag: createFlagService(context),
+});
+
 /** Every service of the contract. */
 export const createHandlers = (context: ServiceContext, options: HandlerOptions): ContractHandlers => {
   const { payments } = options.placement;
   const storedCards = createStoredCards(context, payments);
   return {
-    ...createReplicaHandlers(context, options),
+    ...createCommonHandlers(context, options),
     session: createSessionService(context),
     customer: createCustomerService(context, storedCards),
     list: createListService(context),

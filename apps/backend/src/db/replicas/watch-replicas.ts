@@ -20,6 +20,10 @@ export interface Replicas<Readers> {
   readonly all: readonly { readonly name: string; readonly state: ReplicaState<Readers> }[];
   /** How old what a replica shows may be at most, in milliseconds. */
   ageOf(service: ReplicaInService<Readers>): number;
+  /** For how long the primary has not said its position, in milliseconds; 0 while it answers, infinite if it never did. */
+  silenceMs(): number;
+  /** How old what a replica shows was at most when the primary last answered, in milliseconds: nothing newer is known of. */
+  lastAgeOf(service: ReplicaInService<Readers>): number;
   /** Leaves a replica that did not answer, until a check finds it well. */
   leave(name: string): void;
   /** The primary's position at this moment. */
@@ -61,12 +65,14 @@ export const watchReplicas = <Readers>(options: WatchOptions<Readers>): Replicas
     }),
   );
   let identity: DatabaseIdentity | undefined;
+  let isSilent = false;
   let timer: NodeJS.Timeout | undefined;
   const stopping = new AbortController();
 
   const samplePrimary = async (): Promise<void> => {
     const askedAt = clock();
     const answer = await primary.ask<PrimaryAnswer>(primaryQuestion);
+    isSilent = false;
     const { timeline, system, database, counts } = answer;
     if (identity?.timeline !== timeline || identity.system !== system || identity.database !== database) {
       identity = undefined;
@@ -81,9 +87,10 @@ export const watchReplicas = <Readers>(options: WatchOptions<Readers>): Replicas
 
   const check = async (): Promise<void> => {
     // Without the primary the replicas grow old by themselves.
-    await samplePrimary().catch((error: unknown) =>
-      logger.debug({ err: error }, 'The primary did not say its position'),
-    );
+    await samplePrimary().catch((error: unknown) => {
+      isSilent = true;
+      logger.debug({ err: error }, 'The primary did not say its position');
+    });
     const known = identity;
     if (known === undefined) return;
     await Promise.all(replicas.map((replica) => replica.check({ identity: known, log })));
@@ -98,6 +105,8 @@ export const watchReplicas = <Readers>(options: WatchOptions<Readers>): Replicas
   return {
     all: replicas,
     ageOf: ({ freshAt }) => clock() - freshAt,
+    silenceMs: () => (isSilent ? clock() - (log.latest?.readAt ?? Number.NEGATIVE_INFINITY) : 0),
+    lastAgeOf: ({ freshAt }) => (log.latest?.askedAt ?? Number.POSITIVE_INFINITY) - freshAt,
     leave: (name) => replicas.find((replica) => replica.name === name)?.leave('no answer'),
     position: async () => {
       const { position } = await primary.ask<Pick<PrimaryAnswer, 'position'>>(
