@@ -251,7 +251,7 @@ describe.skipIf(programs === undefined)('a store of two processes that reads fro
       const longestMs = Math.max(...read.map(({ ms }) => ms));
       console.log(`${signal}: ${read.length} answers, the longest took ${longestMs.toFixed(0)} ms`);
       expect(read.filter(({ status }) => status !== 200)).toEqual([]);
-      expect(read.length).toBeGreaterThan(100);
+      expect(read.length).toBeGreaterThan(20);
       expect(longestMs).toBeLessThan(10_000);
       expect(refused.status).toBe(503);
       expect(ready).toEqual(['{"status":"catalogue_only"}', '{"status":"catalogue_only"}']);

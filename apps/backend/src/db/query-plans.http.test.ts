@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { readProducts } from '../catalogue/catalogue-reader.ts';
+import { prune } from '../jobs/prune.ts';
 import { findLiveOrder, readOrder, readOrders } from '../services/checkout/order.reader.ts';
 import { readList, readLists, readSharedList } from '../services/list/list.reader.ts';
 import { readQuotes } from '../services/list/quote.reader.ts';
@@ -157,5 +158,17 @@ describe('indexes cover', () => {
     expect(await readWholeBy((on) => sql`select from products where brand = ${'Halden'}`.execute(on))).toEqual([
       'products',
     ]);
+  });
+
+  it('what refers to rows that are pruned: deleting one of them reads no table whole', async () => {
+    statements.length = 0;
+    await prune(db, new Date(0));
+    const pruned = statements.flatMap((statement) => /delete from "(\w+)"/.exec(statement.sql)?.[1] ?? []);
+    expect(pruned).toContain('sessions');
+    const { rows } = await sql<{ reference: string }>`
+      select conrelid::regclass || ' ' || conname as reference from pg_constraint
+      where contype = 'f' and confrelid::regclass::text = any(${pruned}) and not exists (
+        select from pg_index where indrelid = conrelid and (indkey::int2[])[0] = conkey[1])`.execute(demo.db);
+    expect(rows).toEqual([]);
   });
 });
