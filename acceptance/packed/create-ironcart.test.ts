@@ -66,6 +66,12 @@ describe('npm create ironcart', () => {
       /has to be an address/,
     ],
     ['in a folder whose name says nothing', ['!!', '--kind', 'sdk'], /no letter from a to z/],
+    [
+      'below a file',
+      ['package/README.md/shop', '--kind', 'sdk'],
+      /shop cannot be created: a part of the path is a file/,
+    ],
+    ['with an option of another kind', ['shop', '--kind', 'sdk', '--backend', 'http://a'], /kind sdk has no --backend/],
     ['of a repository that is none', ['shop', '--kind', 'store', '--repository', '/nowhere'], /git clone failed/],
   ])('%s ends with a sentence, and writes nothing', (_, words, sentence) => {
     const { status, printed } = create(...words);
@@ -84,6 +90,15 @@ describe('npm create ironcart', () => {
     await inProject('My Prices', 'run', 'check');
   });
 
+  it.each([
+    ['Käse Straße Nr. 1', ['--kind', 'sdk'], 'kase-strasse-nr-1', '"Käse Straße Nr. 1"'],
+    ['$(exit) it’s', ['--kind', 'sdk'], 'exit-it-s', "'$(exit) it’s'"],
+    ['plain', ['--', '--kind', 'sdk'], 'plain', 'plain'],
+  ])('names a project in the folder %s, and prints the folder as a shell reads it', (folder, words, name, printed) => {
+    expect(create(folder, ...words).printed).toContain(`\n  cd ${printed}\n`);
+    expect(JSON.parse(readFileSync(join(created, folder, 'package.json'), 'utf8')).name).toBe(name);
+  });
+
   it('makes a store: a clone of the repository with its name, from which updates can be merged', async () => {
     expect(create('northgate', '--kind', 'store', '--repository', `file://${root}`).printed).toMatch(/npm start/);
     const git = (...words: readonly string[]) => run('git', ['-C', join(created, 'northgate'), ...words]);
@@ -95,6 +110,14 @@ describe('npm create ironcart', () => {
     // The store's own file is the only difference, and nothing hides it from Git.
     expect(await git('status', '--porcelain')).toBe('?? ironcart.brand.json\n');
     expect(await inProject('northgate', 'run')).toMatch(/start.*doctor/s);
+  });
+
+  it.each([
+    ['über-laden_nr. 2', 'Über Laden Nr. 2'],
+    ['器材店', '器材店'],
+  ])('gives the store in the folder %s its name with all letters', (folder, name) => {
+    create(folder, '--kind', 'store', '--repository', `file://${root}`);
+    expect(JSON.parse(readFileSync(join(created, folder, 'ironcart.brand.json'), 'utf8'))).toEqual({ name });
   });
 });
 

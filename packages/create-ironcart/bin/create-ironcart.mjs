@@ -21,6 +21,12 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 };
 
+/** What a shell needs to read a folder's name as one word. */
+const quoted = (folder) => {
+  if (/^[\p{L}\p{M}\p{N}_./\\:@%+-]+$/u.test(folder)) return folder;
+  return /["$`\\!]/.test(folder) ? `'${folder.replaceAll("'", "'\\''")}'` : `"${folder}"`;
+};
+
 /** Asks for the kind in a terminal. */
 const askKind = async () => {
   if (!process.stdin.isTTY) throw new CreationError(`Name the kind of project with --kind.\n\n${usage}`);
@@ -36,7 +42,9 @@ const askKind = async () => {
 
 const read = () => {
   try {
-    return parseArgs({ options, allowPositionals: true });
+    // Only npm keeps '--' to itself.
+    const args = process.argv.slice(2).filter((arg) => arg !== '--');
+    return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     throw new CreationError(`${error.message.split('. To specify')[0]}.\n\n${usage}`);
   }
@@ -50,11 +58,15 @@ try {
     process.exitCode = values.help ? 0 : 1;
   } else {
     const { kind = await askKind(), ...given } = values;
-    const { next } = await createProject(folder, { kind, ...given });
-    console.log(`\n${folder} is ready. Next:\n\n${[`cd ${folder}`, ...next].map((line) => `  ${line}`).join('\n')}\n`);
+    const { next } = createProject(folder, { kind, ...given });
+    console.log(
+      `\n${folder} is ready. Next:\n\n${[`cd ${quoted(folder)}`, ...next].map((line) => `  ${line}`).join('\n')}\n`,
+    );
   }
 } catch (error) {
-  if (!(error instanceof CreationError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  // Ctrl-C or Ctrl-D at the question.
+  const isLeft = error.code === 'ABORT_ERR';
+  if (!(error instanceof CreationError || isLeft)) throw error;
+  console.error(isLeft ? '\nNothing was created.' : error.message);
+  process.exitCode = isLeft ? 130 : 1;
 }

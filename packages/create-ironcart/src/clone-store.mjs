@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { CreationError } from './creation-error.mjs';
 
 const git = (...args) => {
@@ -10,13 +10,22 @@ const git = (...args) => {
   if (error || status !== 0) throw new CreationError(`git ${args[0]} failed: ${(error?.message ?? stderr).trim()}`);
 };
 
+/** The name of a store for a folder: 'my-shop' becomes 'My Shop'. */
+const storeNameOf = (folder) =>
+  folder
+    .normalize()
+    .split(/[\s_-]+/)
+    .filter((word) => word !== '')
+    .map(([first, ...rest]) => first.toUpperCase() + rest.join(''))
+    .join(' ');
+
 /**
  * Clones the repository with its newest commit, names it `upstream`, so that updates can be merged from it, and gives the
  * store its name.
  * @throws CreationError
  */
-export const cloneStore = async (folder, { name, repository }) => {
+export const cloneStore = (folder, repository) => {
   git('clone', '--quiet', '--depth', '1', '--origin', 'upstream', repository, folder);
-  const words = name.split('-').map((word) => word[0].toUpperCase() + word.slice(1));
-  writeFileSync(join(folder, 'ironcart.brand.json'), `${JSON.stringify({ name: words.join(' ') }, undefined, 2)}\n`);
+  const brand = { name: storeNameOf(basename(folder)) };
+  writeFileSync(join(folder, 'ironcart.brand.json'), `${JSON.stringify(brand, undefined, 2)}\n`);
 };

@@ -26,29 +26,49 @@ const backendOf = (typed) => {
   return backend.origin;
 };
 
+/** What the system says about a folder in which nothing can be written. */
+const reasons = {
+  EACCES: 'you may not write there',
+  EPERM: 'you may not write there',
+  EROFS: 'its disk is read-only',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a part of the path is a file',
+  ENAMETOOLONG: 'the name is too long',
+};
+
+/** @throws CreationError for a fault of the folder */
+const write = (folder, writing) => {
+  try {
+    writing();
+  } catch (error) {
+    const reason = reasons[error.code];
+    if (reason === undefined) throw error;
+    throw new CreationError(`${folder} cannot be created: ${reason}.`);
+  }
+};
+
 /**
  * Creates a project in a folder that is absent or empty. Nothing is installed.
  * @param {string} path of the folder; its last part becomes the project's name
- * @param {{ kind: string, backend?: string, repository?: string }} choices
+ * @param {{ kind: string, backend?: string, repository?: string }} choices those that are absent have no key
  * @returns the commands that follow
  * @throws CreationError
  */
-export const createProject = async (path, { kind, backend, repository }) => {
+export const createProject = (path, { kind, ...options }) => {
   const folder = resolve(path);
   const chosen = kinds.find(({ name }) => name === kind);
   if (chosen === undefined) {
     throw new CreationError(`There is no kind "${kind}": choose from ${kinds.map(({ name }) => name).join(', ')}.`);
   }
+  const [idle] = Object.keys(options).filter((option) => option !== chosen.takes);
+  if (idle !== undefined) throw new CreationError(`The kind ${kind} has no --${idle}.`);
   requireEmpty(folder);
-  const name = packageNameOf(basename(folder));
   if (kind === 'store') {
-    await cloneStore(folder, { name, repository: repository ?? manifest.repository.url.replace(/^git\+/, '') });
+    write(folder, () => cloneStore(folder, options.repository ?? manifest.repository.url.replace(/^git\+/, '')));
   } else {
-    writeTemplate(kind, folder, {
-      name,
-      version: manifest.version,
-      backend: backendOf(backend ?? 'http://localhost:3000'),
-    });
+    const name = packageNameOf(basename(folder));
+    const backend = backendOf(options.backend ?? 'http://localhost:3000');
+    write(folder, () => writeTemplate(kind, folder, { name, version: manifest.version, backend }));
   }
   return { next: chosen.next };
 };

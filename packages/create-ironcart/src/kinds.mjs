@@ -1,13 +1,15 @@
-/** The kinds of projects: `next` are the commands that follow in its folder. */
+/** The kinds of projects: `takes` is the option that only it has, `next` the commands that follow in its folder. */
 export const kinds = [
   {
     name: 'store',
     about: 'a store of your own: backend, storefront and commands, from the repository',
+    takes: 'repository',
     next: ['npm start', 'npm run doctor'],
   },
   {
     name: 'storefront',
     about: 'a React application with search, cart and checkout on a running backend',
+    takes: 'backend',
     next: ['npm install', 'npm run dev'],
   },
   {

@@ -1,13 +1,18 @@
 import { CreationError } from './creation-error.mjs';
 
+/** Letters that are none of a to z with a mark. */
+const spelled = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' };
+
 /**
- * The name of a package for a folder: 'My Shop' becomes 'my-shop'.
+ * The name of a package for a folder: 'My Shop' becomes 'my-shop', 'Käse' becomes 'kase'.
  * @throws CreationError if nothing of the folder's name is allowed in one
  */
 export const packageNameOf = (folder) => {
   const name = folder
     .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, (letter) => spelled[letter] ?? letter)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 100);
