@@ -76,6 +76,18 @@ const keepModulesApart: Plugin = {
   },
 };
 
+/** Packages without CommonJS. Jest and older bundlers cannot require them, so a CommonJS build contains them. */
+const onlyEsm = ['ky'];
+
+/** Leaves packages without CommonJS imports in a build of ES modules. */
+const containOnlyInCommonJs: Plugin = {
+  name: 'contain-only-in-commonjs',
+  setup({ initialOptions, onResolve }) {
+    if (initialOptions.format === 'cjs') return;
+    onResolve({ filter: new RegExp(`^(?:${onlyEsm.join('|')})$`) }, ({ path }) => ({ path, external: true }));
+  },
+};
+
 /** A source map names its source, which is packed beside it, and does not hold it a second time. */
 const mapsWithoutSources = (options: { sourcesContent?: boolean | undefined }): void => {
   options.sourcesContent = false;
@@ -116,7 +128,8 @@ export const packageBuild = ({ browser }: PackageBuild = {}) =>
         sourcemap: true,
         target: 'es2023',
         esbuildOptions: mapsWithoutSources,
-        esbuildPlugins: [keepModulesApart],
+        noExternal: onlyEsm,
+        esbuildPlugins: [keepModulesApart, containOnlyInCommonJs],
       },
       ...(browser === undefined
         ? []

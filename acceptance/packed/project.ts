@@ -20,6 +20,8 @@ type Versions = Readonly<Record<string, string>>;
 const adopters: Versions = {
   react: '19.3.1',
   'react-dom': '19.3.1',
+  // The oldest that react-ui takes.
+  'oldest-react': 'npm:react@19.2.0',
   three: '0.187.0',
   xstate: '5.33.3',
   'fast-check': '4.10.2',
@@ -35,6 +37,7 @@ const adopters: Versions = {
   svelte: '5.57.3',
   '@sveltejs/vite-plugin-svelte': '7.3.1',
   vitest: '4.1.12',
+  jest: '30.5.2',
   tsx: '4.23.15',
 };
 

@@ -36,6 +36,8 @@ export const followDeclarations = (folder: string, maps: readonly string[]): Map
       const entry = map.findEntry(index, line.indexOf(name, line.indexOf(' ')));
       if (!('originalSource' in entry)) return [];
       const source = join(dirname(path), entry.originalSource);
+      // A dependency without CommonJS, which a CommonJS build contains.
+      if (source.startsWith('..')) return [];
       const lines = sourceLines(source);
       if (!lines.some((declaration) => declaredIn(declaration) === name)) return [];
       const isRight = declaredIn(lines[entry.originalLine] ?? '') === name;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { preProcessFile } from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -111,4 +112,20 @@ describe.each(publishedPackages.map((name: string) => `@ironcart/${name}`))('the
     const loaded = output.split('\n');
     expect(modules.filter((entry) => !loaded.includes(name + entry.slice(1)))).toEqual([]);
   });
+});
+
+it('@ironcart/react-ui imports nothing that the oldest React that it takes lacks', () => {
+  const name = '@ironcart/react-ui';
+  const { peerDependencies } = manifestOf(name);
+  expect(peerDependencies).toMatchObject({ react: `^${manifestOf('oldest-react').version}` });
+  expect(peerDependencies?.['react-dom']).toBe(peerDependencies?.react);
+  const modules = tarballOf(name).paths.filter((path) => /^dist.*\.js$/.test(path));
+  const imported = modules.flatMap((path) =>
+    [...installed(name, path).matchAll(/import\s*\{([^}]*)\}\s*from\s*["']react["']/g)].flatMap(([, names = '']) =>
+      names.split(',').map((it) => it.trim().replace(/ as .*$/, '')),
+    ),
+  );
+  expect(imported.length).toBeGreaterThan(100);
+  const oldest = Object.keys(createRequire(join(project.folder, 'package.json'))('oldest-react') as object);
+  expect(imported.filter((it) => it !== '' && !oldest.includes(it))).toEqual([]);
 });
