@@ -215,6 +215,7 @@ const argumentGuards = [
   'requireIterable',
   'requireKey',
   'requireMap',
+  'requireNumber',
   'requireObject',
   'requireOnly',
   'requireText',

@@ -1,6 +1,13 @@
 import { requireObject } from './require-argument.ts';
 
-export { requireArray, requireEntries, requireObject, requireOnly } from './require-argument.ts';
+export {
+  requireArray,
+  requireEntries,
+  requireNumber,
+  requireObject,
+  requireOnly,
+  requireText,
+} from './require-argument.ts';
 
 /**
  * The result of a function whose failure callers must expect: the value, or all issues, at least one. `Issue` is a

@@ -45,6 +45,8 @@ const itemOf = (product: ProductOf<'bundle'>, choice: BundleChoice, redeem: bool
 export const bundlePrices = (product: ProductOf<'bundle'>, choice: BundleChoice, terms: BundleTerms): BundlePrices => {
   const { shopper, now, redeem = false } = requireObject(terms, 'terms');
   requireArray(requireObject(product, 'product').bundleOptions, 'bundleOptions');
+  requireArray(product.customOptions, 'customOptions');
+  requireArray(product.children, 'children');
   requireObject(choice, 'choice');
   const bundleOptions = product.bundleOptions.map((option) => ({ ...option, isRequired: false }));
   const withoutRequired: Product = { ...product, bundleOptions };

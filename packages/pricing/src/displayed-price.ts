@@ -1,6 +1,6 @@
 import type { Money } from '@ironcart/core/money';
 import type { Product } from '@ironcart/core/product';
-import { requireArray, requireObject } from '@ironcart/core/result';
+import { requireArray, requireNumber, requireObject } from '@ironcart/core/result';
 import { discountedPrice, type PriceDiscount } from './discount/price-discount.ts';
 import { type LadderProduct, ladderOf, type PriceRung, priceAt, rungAt } from './price-ladder.ts';
 import type { QuoteTerms } from './quote-terms.ts';
@@ -31,6 +31,7 @@ export const displayedPrice = (
   earned?: PriceDiscount,
 ): DisplayedPrice => {
   const { now, shopper, rounding } = requireObject(terms, 'terms');
+  requireNumber(now, 'now');
   requireObject(shopper, 'shopper');
   requireObject(requireObject(product, 'product').attributes, 'attributes');
   const ladder = ladderOf('startsAt' in product ? { ...product.startsAt, attributes: product.attributes } : product);

@@ -1,7 +1,7 @@
 import { money } from '@ironcart/core/money';
 import { createProduct } from '@ironcart/core/product';
 import { describe, expect, it } from 'vitest';
-import { type QuoteTerms, quoteCart } from './index.ts';
+import { activePromo, announcedDeal, displayedPrice, promoStatus, type QuoteTerms, quoteCart } from './index.ts';
 
 const bar = createProduct({ productId: 1, name: 'Bar', listPrice: money(34_500) });
 const items = [{ listItemId: 'line-1', productId: 1, qty: 1, options: {}, metadata: {}, children: [] }];
@@ -39,6 +39,35 @@ describe('common mistakes of a new user', () => {
     ['with neither', { now: 0, shopper: { groupId: 0 } }, []],
   ])('names the missing or invalid part of the context, %s', (_title, context, issues) => {
     expect(price(new Map([[1, bar]]), context).issues).toMatchObject(issues);
+  });
+
+  it.each([null, undefined, '345', true, 345.5, -1])(
+    'refuses a list price of %j: it would count as another amount',
+    (listPrice) => {
+      const wrong = new Map([[1, { ...bar, listPrice }]]);
+      const quote = price(wrong, { now: 0, shopper: { groupId: 0 } });
+      expect(quote.issues).toMatchObject([{ code: 'invalidProductPrice' }]);
+      expect(quote.ok).toBe(false);
+    },
+  );
+
+  it.each([
+    ['hundoPricing', 'simple'],
+    ['customOptions', 'simple'],
+    ['bundleOptions', 'bundle'],
+  ] as const)('names the list %s that a product lacks which nothing filled in', (list, type) => {
+    const wrong = new Map([[1, { ...bar, type, childrenIds: [], bundleOptions: [], [list]: undefined }]]);
+    expect(() => price(wrong, { now: 0, shopper: { groupId: 0 } })).toThrow(
+      `product.${list} must be an array, got undefined`,
+    );
+  });
+
+  it.each([undefined, Number.NaN, '2026-11-29', new Date(0)])('names a moment that is none: %s', (now) => {
+    for (const call of [promoStatus, activePromo, announcedDeal] as readonly ((
+      ...given: readonly unknown[]
+    ) => unknown)[])
+      expect(() => call(call === promoStatus ? bar.attributes : bar, now)).toThrow(/^nowMs must be a number/);
+    expect(() => displayedPrice(bar, { now: now as number, shopper: { groupId: 0 } })).toThrow(/^now must be a number/);
   });
 
   it('answers a discount that a server sent as null with its issue', () => {

@@ -25,6 +25,15 @@ it('a place without a country is named', () => {
   expect(() => without(validateVatNumber, 'DE136695976')).toThrow(says);
 });
 
+it('a part of a place that is a number is named', () => {
+  const { rulesAt } = createRuleIndex(defaultVatTable);
+  const looks = [(place: unknown) => without(rulesAt, place), (place: unknown) => without(taxAt, '2026-01-01', place)];
+  for (const look of looks) {
+    expect(() => look({ countryCode: 'PT', postcode: 9500 })).toThrow('postcode must be text, got number');
+    expect(() => look({ countryCode: 'PT', region: 20 })).toThrow('region must be text, got number');
+  }
+});
+
 it('a country in lower case or with spaces is the same country for both tables', () => {
   const dated = taxAt('2026-01-01', { countryCode: ' fi' }, 'food');
   expect(dated).toEqual(taxAt('2026-01-01', { countryCode: 'FI' }, 'food'));

@@ -1,4 +1,5 @@
 import { normalisedPostcode } from '@ironcart/core/address';
+import { requireText } from '@ironcart/core/result';
 import { isCalendarDay } from '@ironcart/core/site';
 import { type PreparedRule, prepareRule } from './prepared-rule.ts';
 import { normalisedCode, overlappingRules } from './rules/overlapping-rules.ts';
@@ -19,7 +20,7 @@ export interface RuleIndex {
    * levy without a rule for shipping taxes shipping like goods. Country and region match in either case.
    * @returns undefined for a country without a rule in the table: its tax is unknown, not zero
    * @throws RangeError when the day does not exist in the calendar, or is missing although the country has dated rules;
-   * TypeError when the country is not text
+   * TypeError when country, postal code or region is not text
    */
   rulesAt(place: TaxPlace): RulesOfClass | undefined;
 }
@@ -146,7 +147,9 @@ export const createRuleIndex = (rules: Iterable<TaxRule>): RuleIndex => {
   return {
     rulesAt(place) {
       const { countryCode, postcode = '', region = '', day }: Partial<TaxPlace> = place ?? {};
-      if (typeof countryCode !== 'string') throw new TypeError(`countryCode must be text, got ${typeof countryCode}`);
+      requireText(countryCode, 'countryCode');
+      requireText(postcode, 'postcode');
+      requireText(region, 'region');
       if (day !== undefined && !isCalendarDay(day)) throw new RangeError(`Not a calendar day: ${day}`);
       const country = byCountry.get(normalisedCode(countryCode));
       if (!country) return undefined;

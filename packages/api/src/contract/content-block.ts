@@ -11,7 +11,9 @@ type Writable<T> = T extends readonly (infer E)[]
     : T;
 
 /** A page-builder block (S3-cms-03); its slots contain further blocks. */
-export type WireBlock = Writable<ContentBlock>;
+export interface WireBlock extends Writable<Omit<ContentBlock, 'slots'>> {
+  slots?: Record<string, WireBlock[]> | undefined;
+}
 
 const props = recordOf(v.unknown(), 200);
 

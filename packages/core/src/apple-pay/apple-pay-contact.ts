@@ -75,6 +75,8 @@ export const addressFromApplePay = (
   requireObject(supplement, 'supplement');
   const { regions = [], known = {} } = supplement;
   const { emailAddress, phoneNumber, postalAddress = {}, name = {} } = contact;
+  requireObject(name, 'contact.name');
+  requireObject(postalAddress, 'contact.postalAddress');
   const names = namesOf(name);
   const countryId = given(postalAddress.countryCode).toUpperCase();
   return {

@@ -1,4 +1,4 @@
-import { requireObject } from '../require-argument.ts';
+import { requireNumber, requireObject } from '../require-argument.ts';
 
 /** The month that a card is valid through; the month is 1 to 12, the year has four digits. */
 export interface CardExpiry {
@@ -9,6 +9,7 @@ export interface CardExpiry {
 /** Whether a card's last month is over, in UTC (S3-customer-03). `now`: milliseconds since the epoch. */
 export const isCardExpired = (expiry: CardExpiry, now: number): boolean => {
   requireObject(expiry, 'expiry');
+  requireNumber(now, 'now');
   const { expMonth, expYear } = expiry;
   return now >= Date.UTC(expYear, expMonth);
 };

@@ -1,4 +1,4 @@
-import { requireObject } from '../require-argument.ts';
+import { requireArray, requireObject } from '../require-argument.ts';
 import { type ComposedProduct, type PricedProduct, type Product, rulesOf } from './product.ts';
 import type { ConfigurableAxis, CustomOption } from './product-parts.ts';
 
@@ -35,7 +35,9 @@ export const axesOf = (product: Product): readonly ConfigurableAxis[] => {
 /** The custom options of a product; a group has none. */
 export const customOptionsOf = (product: Product): readonly CustomOption[] => {
   requireObject(product, 'product');
-  return 'customOptions' in product ? product.customOptions : none;
+  if (!('customOptions' in product)) return none;
+  requireArray(product.customOptions, 'product.customOptions');
+  return product.customOptions;
 };
 
 /** The children that are sold in a product's place: the variants of a configurable, the members of a group. */

@@ -100,6 +100,9 @@ describe('unknown time zone', () => {
   it('has no days', () => {
     expect(() => firstMomentAt(0, 'Europe/Atlantis')).toThrow(RangeError);
     expect(() => lastMomentAt(0, 'Europe/Atlantis')).toThrow(RangeError);
+    for (const zone of ['Berlin', '+25:00', ''])
+      expect(() => dayAt(0, zone)).toThrow(`"${zone}" is no time zone (Europe/Berlin, +05:30)`);
+    expect(() => dayAt(Number.POSITIVE_INFINITY, 'UTC')).toThrow('or Infinity ms no moment');
   });
 });
 

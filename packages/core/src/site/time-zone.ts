@@ -6,11 +6,12 @@ export type TimeZone = string;
 
 const dayMs = 86_400_000;
 
+/** A name, or an offset of less than a day. */
+const zonePattern = /^(?:[A-Za-z]|[+-](?:[01]\d|2[0-3]):[0-5]\d$)/;
+
 /** Whether a text is a time zone that this runtime supports. */
 export const isTimeZone = (text: string): text is TimeZone =>
-  typeof text === 'string' &&
-  /^(?:[A-Za-z]|[+-](?:[01]\d|2[0-3]):[0-5]\d$)/.test(text) &&
-  !Number.isNaN(tzOffset(text, new Date(0)));
+  typeof text === 'string' && zonePattern.test(text) && !Number.isNaN(tzOffset(text, new Date(0)));
 
 /**
  * A zone's offset from UTC at a moment, in milliseconds.
@@ -18,8 +19,9 @@ export const isTimeZone = (text: string): text is TimeZone =>
  */
 const offsetAt = (instantMs: number, timeZone: TimeZone): number => {
   requireText(timeZone, 'timeZone');
-  const minutes = tzOffset(timeZone, new Date(instantMs));
-  if (Number.isNaN(minutes)) throw new RangeError(`"${timeZone}" has no time of its own at ${instantMs} ms`);
+  const minutes = zonePattern.test(timeZone) ? tzOffset(timeZone, new Date(instantMs)) : Number.NaN;
+  if (Number.isNaN(minutes))
+    throw new RangeError(`"${timeZone}" is no time zone (Europe/Berlin, +05:30), or ${instantMs} ms no moment`);
   return Math.round(minutes * 60) * 1_000;
 };
 

@@ -21,13 +21,26 @@ interface Refusal {
   readonly message: string;
 }
 
+/** An argument with each of its fields replaced by each wrong value in turn; none for one that is no record. */
+const withWrongFields = (argument: unknown): readonly unknown[] =>
+  Object.getPrototypeOf(argument ?? '') === Object.prototype
+    ? Object.keys(Object(argument)).flatMap((field) =>
+        wrongValues.map((wrong) => ({ ...Object(argument), [field]: wrong })),
+      )
+    : [];
+
+/** The wrong values for a valid argument. */
+type WrongFor = (valid: unknown) => readonly unknown[];
+
+const wrongWhole: WrongFor = () => wrongValues;
+
 /** Calls functions with each of their arguments replaced by each wrong value in turn, and without arguments. */
-const refusedCalls = (functions: Functions, valid: ValidCalls): readonly Refusal[] => {
+const refusedCalls = (functions: Functions, valid: ValidCalls, wrongFor: WrongFor): readonly Refusal[] => {
   requireObject(functions, 'functions');
   requireObject(valid, 'valid');
   return Object.entries(valid).flatMap(([name, given]) => {
     requireArray(given, `valid.${name}`);
-    const calls = given.flatMap((_valid, at) => wrongValues.map((wrong) => given.with(at, wrong)));
+    const calls = given.flatMap((argument, at) => wrongFor(argument).map((wrong) => given.with(at, wrong)));
     return [[], ...calls].flatMap((args) => {
       try {
         (functions[name] as Call)(...args);
@@ -39,16 +52,18 @@ const refusedCalls = (functions: Functions, valid: ValidCalls): readonly Refusal
   });
 };
 
+const wrongWholeOrInPart: WrongFor = (valid) => [...wrongValues, ...withWrongFields(valid)];
+
 /**
- * The errors of the JavaScript engine that wrong arguments cause, which no function threw: 'quoteCart(undefined): Cannot
+ * The errors of the JavaScript engine that wrong arguments, or wrong fields of them, cause, which no function threw: 'quoteCart(undefined): Cannot
  * ...'.
  */
 export const rawErrorsOf = (functions: Functions, valid: ValidCalls): readonly string[] =>
-  refusedCalls(functions, valid).flatMap(({ name, args, message }) =>
+  refusedCalls(functions, valid, wrongWholeOrInPart).flatMap(({ name, args, message }) =>
     engineMessage.test(message) ? [`${name}(${args.map(String).join(', ')}): ${message}`] : [],
   );
 
 /** What each function says to wrong arguments, each message once: 'quoteCart: The request must be an object, got null'. */
 export const refusalsOf = (functions: Functions, valid: ValidCalls): readonly string[] => [
-  ...new Set(refusedCalls(functions, valid).map(({ name, message }) => `${name}: ${message}`)),
+  ...new Set(refusedCalls(functions, valid, wrongWhole).map(({ name, message }) => `${name}: ${message}`)),
 ];

@@ -1,5 +1,6 @@
 import type { LineItem } from '@ironcart/core/list';
 import type { BundleOption, BundleOptionValue, ProductOf } from '@ironcart/core/product';
+import { requireArray } from '@ironcart/core/result';
 import { isAmount, reportAmount } from './amount.ts';
 import { type LineDraft, noRedemptions, type ParentTerms, type PrepareChild } from './line-draft.ts';
 import { ownMostOf } from './piece-price.ts';
@@ -63,6 +64,8 @@ const reportMissing = (item: LineItem, product: Bundle, run: PricingRun): void =
 
 /** The selected children of a bundle with the bundle's prices for them. Reports each invalid child and option. */
 const chosenParts = (item: LineItem, product: Bundle, run: PricingRun): readonly BundlePart[] => {
+  requireArray(product.bundleOptions, 'product.bundleOptions');
+  requireArray(product.childrenIds, 'product.childrenIds');
   const parts: BundlePart[] = [];
   const seen = new Set<BundleOptionValue>();
   for (const child of item.children) {

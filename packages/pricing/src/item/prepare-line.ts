@@ -1,6 +1,7 @@
 import type { LineItem } from '@ironcart/core/list';
 import { largestAmount } from '@ironcart/core/money';
-import { hasOwnPrice, type PricedProduct, type PriceTerms } from '@ironcart/core/product';
+import { hasOwnPrice, type PricedProduct } from '@ironcart/core/product';
+import { requireArray } from '@ironcart/core/result';
 import { readablePromo } from '../promo/promo-terms.ts';
 import { isAmount, reportAmount } from './amount.ts';
 import { priceOfOptions, textOf } from './custom-options.ts';
@@ -29,9 +30,6 @@ const prepareChild: PrepareChild = (child, parent, run, terms) => {
 const sourceOf = (source: PriceSource, base: BundleBase | undefined): PriceSource =>
   source === 'child' || !base ? source : base.source;
 
-const hasLadderOfAmounts = ({ salePrice, groupPrice }: PriceTerms): boolean =>
-  isOptionalAmount(salePrice) && isOptionalAmount(groupPrice);
-
 /** Adds the parts that depend on the product's type; returns false if the line's own price is unknown. */
 const prepareOwn = (
   draft: LineDraft,
@@ -48,8 +46,11 @@ const prepareOwn = (
   }
   if (draft.source === 'ladder') {
     draft.redeems = redeemedBy(item, terms.redeems);
-    if (!hasLadderOfAmounts(product)) {
-      report(run, product.productId, { code: 'invalidProductPrice' });
+    // Of a list price that is null the engine would make 0.
+    const { listPrice = Number.NaN, salePrice, groupPrice } = product;
+    const wrong = [listPrice, salePrice, groupPrice].find((price) => !isOptionalAmount(price));
+    if (wrong !== undefined) {
+      reportAmount(wrong, product.productId, run);
       return false;
     }
   }
@@ -105,6 +106,7 @@ export const prepareLine = (
     priceOfOptions(item, product, run);
     return undefined;
   }
+  requireArray(product.hundoPricing, 'product.hundoPricing');
   const draft: LineDraft = {
     item,
     product,
@@ -147,7 +149,9 @@ export const preparePlainLine = (item: LineItem, run: PricingRun): PlainLine | u
   if (!isPlain(item)) return undefined;
   const product = run.products.get(item.productId);
   if (product === undefined || !isPlainType(product)) return undefined;
-  const { listPrice, salePrice, groupPrice, customOptions } = product;
+  const { listPrice, salePrice, groupPrice, customOptions, hundoPricing } = product;
+  requireArray(customOptions, 'product.customOptions');
+  requireArray(hundoPricing, 'product.hundoPricing');
   const { qty } = item;
   const isSound =
     customOptions.length === 0 &&

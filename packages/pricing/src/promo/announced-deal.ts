@@ -1,6 +1,6 @@
 import type { Money } from '@ironcart/core/money';
 import type { Product } from '@ironcart/core/product';
-import { requireArray, requireObject } from '@ironcart/core/result';
+import { requireArray, requireNumber, requireObject } from '@ironcart/core/result';
 import { isPromoActive, readablePromo } from './promo-terms.ts';
 
 /** A product's promotion as shown next to its price. */
@@ -29,6 +29,7 @@ export type AnnouncedDeal =
  * @param nowMs milliseconds since the epoch
  */
 export const announcedDeal = (product: Pick<Product, 'attributes'>, nowMs: number): AnnouncedDeal | undefined => {
+  requireNumber(nowMs, 'nowMs');
   const terms = readablePromo(requireObject(product, 'product').attributes);
   if (terms?.gives === undefined || terms.isSoldOut) return undefined;
   const { price, quantity } = terms.gives;

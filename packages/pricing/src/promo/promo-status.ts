@@ -1,5 +1,5 @@
 import type { Product, ProductAttributes } from '@ironcart/core/product';
-import { requireObject } from '@ironcart/core/result';
+import { requireNumber, requireObject } from '@ironcart/core/result';
 import {
   type ActivePromo,
   isPlainlyOff,
@@ -23,11 +23,14 @@ const statusOf = (terms: PromoTerms, nowMs: number): PromoStatus => {
  * open. The promotion is active at exactly its start and its end.
  * @param nowMs milliseconds since the epoch
  */
-export const promoStatus = (attributes: ProductAttributes, nowMs: number): PromoStatus =>
-  isPlainlyOff(attributes) ? 'none' : statusOf(promoTermsOf(attributes), nowMs);
+export const promoStatus = (attributes: ProductAttributes, nowMs: number): PromoStatus => {
+  requireNumber(nowMs, 'nowMs');
+  return isPlainlyOff(attributes) ? 'none' : statusOf(promoTermsOf(attributes), nowMs);
+};
 
 /** The active promotion; undefined if there is none or its price is invalid (S4-promo-06, -07). */
 export const activePromo = (product: Product, nowMs: number): ActivePromo | undefined => {
+  requireNumber(nowMs, 'nowMs');
   const terms = readablePromo(requireObject(product, 'product').attributes);
   return terms && isPromoActive(terms, nowMs) ? terms.gives : undefined;
 };

@@ -153,7 +153,8 @@ export const describeOutcome = (step: TraceStep, format: FormatAmount): string =
 
 const placeText = (place: TracePlace | undefined, format: FormatAmount): string => {
   if (place === undefined) return 'nothing';
-  const { entry } = place;
+  const { entry } = requireObject(place, 'place');
+  requireObject(entry, 'place.entry');
   if ('code' in entry) return entry.message;
   return `${describeStep(entry, '', format).label}: ${describeOutcome(entry, format)}`;
 };

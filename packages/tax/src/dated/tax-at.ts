@@ -1,5 +1,5 @@
 import type { CountryCode } from '@ironcart/core/address';
-import type { Result } from '@ironcart/core/result';
+import { type Result, requireText } from '@ironcart/core/result';
 import { isCalendarDay } from '@ironcart/core/site';
 import { normalisedCode } from '../rules/overlapping-rules.ts';
 import type { TaxClass } from '../rules/tax-rule.ts';
@@ -46,8 +46,10 @@ const answerOf = (
 
 /** The address with the codes of the table: a form or an import may send 'de ' for 'DE'. */
 const withCodes = (address: TaxAddress): TaxAddress => {
-  const { countryCode }: Partial<TaxAddress> = address ?? {};
+  const { countryCode, postcode, region }: Partial<TaxAddress> = address ?? {};
   if (typeof countryCode !== 'string') throw new TypeError(`countryCode must be text, got ${typeof countryCode}`);
+  requireText(postcode ?? '', 'postcode');
+  requireText(region ?? '', 'region');
   return { ...address, countryCode: normalisedCode(countryCode) };
 };
 
@@ -59,7 +61,7 @@ const refused = (issue: TaxAtIssue): Result<TaxAnswer, TaxAtIssue> => ({ ok: fal
  * rate is.
  * @param date a calendar day at the place: '2026-01-31'
  * @returns one issue if the tax is unknown
- * @throws TypeError without a country
+ * @throws TypeError without a country, and for a postal code or region that is not text
  */
 export const taxAt = (date: string, address: TaxAddress, taxClass: TaxClass): Result<TaxAnswer, TaxAtIssue> => {
   const place = withCodes(address);
