@@ -13,7 +13,10 @@ test('a guest plans a gym by its list, undoes an edit, and adds the whole gym to
   await page.waitForURL(/\/zeus-builder\/project\/edit$/);
   await shop.seesHeading('Plan a gym');
   await shop.isReady();
-  const total = page.locator('#gym-total + p');
+  const total = page
+    .getByRole('region', { name: /^\d+ pieces?$/ })
+    .locator('p')
+    .first();
   const before = await total.innerText();
 
   await page.getByRole('form', { name: 'Add equipment' }).getByLabel('What').selectOption('HLD-ROW-1');
@@ -93,7 +96,10 @@ test.describe('with the keyboard only', () => {
   }, async ({ page }) => {
     const keyboard = new Keyboard(page);
     const main = page.getByRole('main');
-    const total = page.locator('#gym-total + p');
+    const total = page
+      .getByRole('region', { name: /^\d+ pieces?$/ })
+      .locator('p')
+      .first();
     const isPriced = () => expect(total).not.toHaveAttribute('aria-busy', 'true');
     const selects = async (name: string | RegExp, text: string, form = main) => {
       await keyboard.reaches(form.getByRole('combobox', { name }));

@@ -4,6 +4,7 @@ import { EmailField } from '../primitives/EmailField.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { TextField } from '../primitives/TextField.tsx';
+import { TitledSection } from '../primitives/TitledSection.tsx';
 import styles from './NewsletterPreferences.module.css';
 
 export interface ChangeEmailFormProps {
@@ -24,10 +25,7 @@ export interface ChangeEmailFormProps {
  * is confirmed.
  */
 export const ChangeEmailForm = ({ target, email, wanted, errors = {}, sent, isBusy }: ChangeEmailFormProps) => (
-  <section className={styles.section} aria-labelledby="email-address">
-    <h2 id="email-address" className={styles.title}>
-      Email
-    </h2>
+  <TitledSection className={styles.section} title="Email" titleClassName={styles.title}>
     <p className={styles.intro}>
       You log in as <b>{email}</b>. A new address needs your password, and the link that we send to it.
     </p>
@@ -58,5 +56,5 @@ export const ChangeEmailForm = ({ target, email, wanted, errors = {}, sent, isBu
         </Button>
       </div>
     </IntentForm>
-  </section>
+  </TitledSection>
 );

@@ -3,6 +3,7 @@ import { Button } from '../primitives/Button.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { TextField } from '../primitives/TextField.tsx';
+import { TitledSection } from '../primitives/TitledSection.tsx';
 import styles from './NewsletterPreferences.module.css';
 
 export interface ChangePasswordFormProps {
@@ -17,10 +18,7 @@ export interface ChangePasswordFormProps {
 
 /** The form that changes the password; requires the present one. */
 export const ChangePasswordForm = ({ target, length, errors = {}, isSaved, isBusy }: ChangePasswordFormProps) => (
-  <section className={styles.section} aria-labelledby="password">
-    <h2 id="password" className={styles.title}>
-      Password
-    </h2>
+  <TitledSection className={styles.section} title="Password" titleClassName={styles.title}>
     <p className={styles.intro}>A new one logs you out on all other devices.</p>
     <div role="status">
       {isSaved && <Notice tone="success">Your password is changed.</Notice>}
@@ -53,5 +51,5 @@ export const ChangePasswordForm = ({ target, length, errors = {}, isSaved, isBus
         </Button>
       </div>
     </IntentForm>
-  </section>
+  </TitledSection>
 );

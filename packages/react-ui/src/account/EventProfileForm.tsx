@@ -5,6 +5,7 @@ import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { SelectField } from '../primitives/SelectField.tsx';
 import { TextField } from '../primitives/TextField.tsx';
+import { TitledSection } from '../primitives/TitledSection.tsx';
 import styles from './NewsletterPreferences.module.css';
 
 type Field = keyof typeof eventProfileFields;
@@ -26,10 +27,7 @@ export const EventProfileForm = (props: EventProfileFormProps) => {
   const { target, values, genders, countries, errors = {}, isSaved, isBusy } = props;
   const bind = (name: Field) => ({ name, defaultValue: values[name], error: errors[name] });
   return (
-    <section className={styles.section} aria-labelledby="event-profile">
-      <h2 id="event-profile" className={styles.title}>
-        Event profile
-      </h2>
+    <TitledSection className={styles.section} title="Event profile" titleClassName={styles.title}>
       <p className={styles.intro}>Who stands on the platform. It is the same for all your events.</p>
       <div role="status">
         {isSaved && <Notice tone="success">Your event profile is saved.</Notice>}
@@ -92,6 +90,6 @@ export const EventProfileForm = (props: EventProfileFormProps) => {
           </Button>
         </div>
       </IntentForm>
-    </section>
+    </TitledSection>
   );
 };

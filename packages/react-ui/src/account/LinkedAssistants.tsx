@@ -1,6 +1,7 @@
 import { Button } from '../primitives/Button.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
+import { TitledSection } from '../primitives/TitledSection.tsx';
 import { DateText } from './DateText.tsx';
 import { type LinkedPermission, permissionNames } from './linked-permissions.ts';
 import styles from './NewsletterPreferences.module.css';
@@ -32,10 +33,7 @@ const inWords = new Intl.ListFormat('en-GB');
 
 /** The shopping assistants that a customer has linked, each with a form that unlinks it. */
 export const LinkedAssistants = ({ assistants, target, isUnlinked, isBusy }: LinkedAssistantsProps) => (
-  <section className={styles.section} aria-labelledby="linked-assistants">
-    <h2 id="linked-assistants" className={styles.title}>
-      Linked shopping assistants
-    </h2>
+  <TitledSection className={styles.section} title="Linked shopping assistants" titleClassName={styles.title}>
     <div role="status">
       {isUnlinked && <Notice tone="success">It is unlinked and can do nothing for you any more.</Notice>}
       {assistants === undefined && <Notice tone="error">This did not load. Reload the page in a moment.</Notice>}
@@ -66,5 +64,5 @@ export const LinkedAssistants = ({ assistants, target, isUnlinked, isBusy }: Lin
         ))}
       </ul>
     )}
-  </section>
+  </TitledSection>
 );

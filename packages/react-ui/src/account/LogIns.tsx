@@ -1,6 +1,7 @@
 import { Button } from '../primitives/Button.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
+import { TitledSection } from '../primitives/TitledSection.tsx';
 import { DateText } from './DateText.tsx';
 import styles from './NewsletterPreferences.module.css';
 
@@ -36,10 +37,7 @@ const othersText = (count: number): string => (count === 1 ? 'Another device' : 
 
 /** The customer's active sessions, with a form that ends the others. */
 export const LogIns = ({ places, target, isEnded, isBusy }: LogInsProps) => (
-  <section className={styles.section} aria-labelledby="log-ins">
-    <h2 id="log-ins" className={styles.title}>
-      Where you are logged in
-    </h2>
+  <TitledSection className={styles.section} title="Where you are logged in" titleClassName={styles.title}>
     <div role="status">
       {isEnded && <Notice tone="success">You are logged out everywhere else.</Notice>}
       {places === undefined && <Notice tone="error">This did not load. Reload the page in a moment.</Notice>}
@@ -58,5 +56,5 @@ export const LogIns = ({ places, target, isEnded, isBusy }: LogInsProps) => (
         </Button>
       </IntentForm>
     )}
-  </section>
+  </TitledSection>
 );

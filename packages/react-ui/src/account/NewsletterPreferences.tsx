@@ -3,6 +3,7 @@ import { Button } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
+import { TitledSection } from '../primitives/TitledSection.tsx';
 import styles from './NewsletterPreferences.module.css';
 
 export interface NewsletterPreferencesProps {
@@ -22,10 +23,7 @@ export interface NewsletterPreferencesProps {
 export const NewsletterPreferences = (props: NewsletterPreferencesProps) => {
   const { target, email, lists, chosen, outcome, isBusy = false } = props;
   return (
-    <section className={styles.section} aria-labelledby="newsletters">
-      <h2 id="newsletters" className={styles.title}>
-        Newsletters
-      </h2>
+    <TitledSection className={styles.section} title="Newsletters" titleClassName={styles.title}>
       <p className={styles.intro}>
         Sent to <b>{email}</b>.{' '}
         {chosen.length === 0 ? 'You read none of them so far.' : 'Uncheck what you no longer want.'}
@@ -54,6 +52,6 @@ export const NewsletterPreferences = (props: NewsletterPreferencesProps) => {
           </Button>
         </div>
       </IntentForm>
-    </section>
+    </TitledSection>
   );
 };

@@ -2,6 +2,7 @@ import { Button } from '../primitives/Button.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
+import { TitledSection } from '../primitives/TitledSection.tsx';
 import styles from './NewsletterPreferences.module.css';
 
 export interface NotificationSettingsProps {
@@ -23,10 +24,7 @@ const waitingFor = (count: number): string =>
 export const NotificationSettings = (props: NotificationSettingsProps) => {
   const { awaited, awaitedUrl, target, isEnded, isBusy } = props;
   return (
-    <section className={styles.section} aria-labelledby="notifications">
-      <h2 id="notifications" className={styles.title}>
-        Notifications
-      </h2>
+    <TitledSection className={styles.section} title="Notifications" titleClassName={styles.title}>
       <div role="status">
         {isEnded && <Notice tone="success">We write about stock no more.</Notice>}
         {awaited === undefined && <Notice tone="error">This did not load. Reload the page in a moment.</Notice>}
@@ -53,6 +51,6 @@ export const NotificationSettings = (props: NotificationSettingsProps) => {
           </Button>
         </IntentForm>
       )}
-    </section>
+    </TitledSection>
   );
 };

@@ -4,6 +4,7 @@ import { EmptyState } from '../messages/EmptyState.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { ConfirmedAction } from '../primitives/ConfirmedAction.tsx';
 import type { FormTarget } from '../primitives/IntentForm.tsx';
+import { TitledSection } from '../primitives/TitledSection.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { PhotoStrip } from '../product/PhotoStrip.tsx';
 import { Stars } from '../product/Stars.tsx';
@@ -32,8 +33,7 @@ const marks = {
 export const OwnReviews = ({ reviews, reviewable, pictures = {}, writeHrefOf, removeTarget }: OwnReviewsProps) => (
   <>
     {reviewable.length > 0 && (
-      <section className={styles.part} aria-labelledby="reviewable">
-        <h2 id="reviewable">What do you think of it?</h2>
+      <TitledSection className={styles.part} title="What do you think of it?">
         <AccountRows
           headingLevel={3}
           rows={reviewable.map(({ productId, productName, productUrl, orderedAt }) => ({
@@ -49,10 +49,9 @@ export const OwnReviews = ({ reviews, reviewable, pictures = {}, writeHrefOf, re
             ),
           }))}
         />
-      </section>
+      </TitledSection>
     )}
-    <section className={styles.part} aria-labelledby="reviews">
-      <h2 id="reviews">Written by you</h2>
+    <TitledSection className={styles.part} title="Written by you">
       {reviews.length === 0 ? (
         <EmptyState title="No reviews yet" text="What you write about a product is listed here." />
       ) : (
@@ -86,6 +85,6 @@ export const OwnReviews = ({ reviews, reviewable, pictures = {}, writeHrefOf, re
           )}
         />
       )}
-    </section>
+    </TitledSection>
   </>
 );

@@ -3,6 +3,7 @@ import { Button } from '../primitives/Button.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { TextField } from '../primitives/TextField.tsx';
+import { TitledSection } from '../primitives/TitledSection.tsx';
 import styles from './NewsletterPreferences.module.css';
 
 export interface ProfileFormProps {
@@ -24,10 +25,7 @@ export const ProfileForm = ({ target, values, errors = {}, isSaved, isBusy }: Pr
     error: errors[name],
   });
   return (
-    <section className={styles.section} aria-labelledby="profile">
-      <h2 id="profile" className={styles.title}>
-        Name and phone
-      </h2>
+    <TitledSection className={styles.section} title="Name and phone" titleClassName={styles.title}>
       <div role="status">
         {isSaved && <Notice tone="success">Your name and phone are saved.</Notice>}
         {errors.form && (
@@ -53,6 +51,6 @@ export const ProfileForm = ({ target, values, errors = {}, isSaved, isBusy }: Pr
           </Button>
         </div>
       </IntentForm>
-    </section>
+    </TitledSection>
   );
 };

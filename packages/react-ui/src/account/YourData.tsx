@@ -1,5 +1,6 @@
 import { buttonClass } from '../primitives/Button.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { TitledSection } from '../primitives/TitledSection.tsx';
 import styles from './NewsletterPreferences.module.css';
 
 export interface YourDataProps {
@@ -11,10 +12,7 @@ export interface YourDataProps {
 
 /** Links to a copy of the customer's data and to the deletion of the account. */
 export const YourData = ({ fileUrl, deleteUrl }: YourDataProps) => (
-  <section className={styles.section} aria-labelledby="your-data">
-    <h2 id="your-data" className={styles.title}>
-      Your data
-    </h2>
+  <TitledSection className={styles.section} title="Your data" titleClassName={styles.title}>
     <p className={styles.intro}>
       Everything that we store about you, in one file (JSON): profile, addresses, cards, orders, lists, reviews,
       newsletters, consents and the rest.
@@ -27,5 +25,5 @@ export const YourData = ({ fileUrl, deleteUrl }: YourDataProps) => (
         Delete my account
       </ButtonLink>
     </div>
-  </section>
+  </TitledSection>
 );

@@ -3,6 +3,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { EmailField } from '../primitives/EmailField.tsx';
 import { IntentForm } from '../primitives/IntentForm.tsx';
+import { TitledSection } from '../primitives/TitledSection.tsx';
 import styles from './CheckoutStart.module.css';
 
 export interface GuestEmailFieldProps {
@@ -46,15 +47,14 @@ export const CheckoutStart = (props: CheckoutStartProps) => {
   };
   return (
     <div className={styles.ways}>
-      <section aria-labelledby="as-guest">
-        <h2 id="as-guest">Go on as a guest</h2>
+      <TitledSection title="Go on as a guest">
         <IntentForm target={{ action: checkoutStepPath('start') }} className={styles.form} noValidate onSubmit={submit}>
           {emailField}
           <Button type="submit" variant="primary" size="large" isWide isBusy={isOpening} busyLabel="Opening checkout">
             Continue to {nextStep}
           </Button>
         </IntentForm>
-      </section>
+      </TitledSection>
       {login}
     </div>
   );

@@ -5,6 +5,7 @@ import { Amount } from '../price/Amount.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
+import { TitledSection } from '../primitives/TitledSection.tsx';
 import styles from './GymSummary.module.css';
 import type { GymPriceView } from './gym-view.ts';
 
@@ -34,10 +35,11 @@ const stateOf = (problems: readonly GymProblem[]): string => {
 
 /** Total price of a gym, its problems, and a button that adds it to the cart. */
 export const GymSummary = ({ price, problems, cartTarget, isBusy, isPriceOld = false, children }: GymSummaryProps) => (
-  <section className={styles.summary} aria-labelledby="gym-total">
-    <h2 id="gym-total" className={styles.title}>
-      {counted(price.pieces, 'piece', 'pieces')}
-    </h2>
+  <TitledSection
+    className={styles.summary}
+    title={counted(price.pieces, 'piece', 'pieces')}
+    titleClassName={styles.title}
+  >
     <p className={styles.total} data-old={isPriceOld || undefined} aria-busy={isPriceOld || undefined}>
       <Amount amount={price.total} />
     </p>
@@ -64,5 +66,5 @@ export const GymSummary = ({ price, problems, cartTarget, isBusy, isPriceOld = f
       </IntentForm>
     )}
     {children && <div className={styles.more}>{children}</div>}
-  </section>
+  </TitledSection>
 );

@@ -3,6 +3,7 @@ import { Button } from '../primitives/Button.tsx';
 import { EmailField } from '../primitives/EmailField.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
+import { TitledSection } from '../primitives/TitledSection.tsx';
 import styles from './BackInStockForm.module.css';
 
 export interface BackInStockFormProps {
@@ -19,10 +20,7 @@ export interface BackInStockFormProps {
 
 /** The form for a back-in-stock notice, in place of the buy button. */
 export const BackInStockForm = ({ target, email, error, askedFor, isBusy, onSubmit }: BackInStockFormProps) => (
-  <section className={styles.notice} aria-labelledby="back-in-stock">
-    <h2 className={styles.title} id="back-in-stock">
-      Hear when it is back
-    </h2>
+  <TitledSection className={styles.notice} title="Hear when it is back" titleClassName={styles.title}>
     <div role="status">
       {askedFor && (
         <Notice tone="success">We will write to {askedFor} once, on the day it is back on the shelf.</Notice>
@@ -36,5 +34,5 @@ export const BackInStockForm = ({ target, email, error, askedFor, isBusy, onSubm
         </Button>
       </IntentForm>
     )}
-  </section>
+  </TitledSection>
 );

@@ -32,6 +32,8 @@ export interface BuyPanelProps {
   /** False for grouped products, whose children have their own quantities. */
   readonly hasQuantity?: boolean | undefined;
   readonly addLabel?: string | undefined;
+  /** The id of the button, or of what replaces it, for a link to it. */
+  readonly buttonId?: string | undefined;
   readonly isBusy?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   /** Why the product could not be added. */
@@ -52,7 +54,7 @@ export interface BuyPanelProps {
 /** The panel for buying a product: a form that works before hydration. */
 export const BuyPanel = (props: BuyPanelProps) => {
   const { name, sku, rating, ratingHref, price, deal, stock, promise, summary, target, minQty, maxQty } = props;
-  const { hasQuantity = true, addLabel = 'Add to cart', isBusy, isDisabled, issue, children } = props;
+  const { hasQuantity = true, addLabel = 'Add to cart', buttonId, isBusy, isDisabled, issue, children } = props;
   const { set, instead, also, footer, onSubmit } = props;
   // A price 'from' says less than a button with the sum of the chosen pieces.
   const isSumOnButton = price.isFrom === true && props.addLabel !== undefined;
@@ -118,7 +120,7 @@ export const BuyPanel = (props: BuyPanelProps) => {
               </div>
             )}
             <Button
-              id="add-to-cart"
+              id={buttonId}
               type="submit"
               variant="primary"
               size="large"
@@ -134,7 +136,7 @@ export const BuyPanel = (props: BuyPanelProps) => {
         {also && <div className={styles.also}>{also}</div>}
       </IntentForm>
       {instead && (
-        <div id="add-to-cart" tabIndex={-1}>
+        <div id={buttonId} tabIndex={-1}>
           {instead}
         </div>
       )}

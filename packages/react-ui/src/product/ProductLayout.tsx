@@ -4,6 +4,8 @@ import styles from './ProductLayout.module.css';
 export interface ProductLayoutProps {
   readonly gallery: ReactNode;
   readonly panel: ReactNode;
+  /** The id of the panel's place, for a link to it. */
+  readonly panelId?: string | undefined;
   /** Below the pictures: description, specifications, reviews. */
   readonly children?: ReactNode;
 }
@@ -20,7 +22,7 @@ const keepEndInSight = (panel: HTMLElement | null): (() => void) | undefined => 
 };
 
 /** The layout of a product page: pictures on the left, a sticky buy panel on the right; one column on a phone. */
-export const ProductLayout = ({ gallery, panel, children }: ProductLayoutProps) => {
+export const ProductLayout = ({ gallery, panel, panelId, children }: ProductLayoutProps) => {
   const aside = useRef<HTMLDivElement>(null);
   useEffect(() => keepEndInSight(aside.current?.querySelector<HTMLElement>(':scope > *') ?? null), []);
   return (
@@ -28,7 +30,7 @@ export const ProductLayout = ({ gallery, panel, children }: ProductLayoutProps) 
       <div className={styles.gallery}>
         <div className={styles.pictures}>{gallery}</div>
       </div>
-      <div ref={aside} className={styles.panel} id="buy" tabIndex={-1}>
+      <div ref={aside} className={styles.panel} id={panelId} tabIndex={-1}>
         {panel}
       </div>
       {children && <div className={styles.details}>{children}</div>}

@@ -40,6 +40,7 @@ export const Component = () => {
       <Page>
         <Breadcrumbs items={breadcrumbs} />
         <ProductLayout
+          panelId="buy"
           gallery={
             <>
               <Gallery
@@ -76,6 +77,7 @@ export const Component = () => {
               maxQty={shown.maxQty}
               hasQuantity={shown.hasQuantity}
               addLabel={shown.addLabel}
+              buttonId="add-to-cart"
               set={shown.picker?.kind === 'bundle' ? { label: 'Your set', picture: shown.gallery[0] } : undefined}
               isBusy={change.isBusy && isThisProduct && !change.isWish}
               also={

@@ -88,3 +88,12 @@ it('asks a guest for an e-mail before continuing, only beside the field, which r
   expect(email).toHaveFocus();
   expect(actor.getSnapshot().value).not.toBe('shipping');
 });
+
+it('can be on a page twice: the two share no id', async () => {
+  const { settle } = open();
+  open();
+  await settle();
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(3);
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,5 +1,6 @@
 import { selectIsBillingSameAsShipping, selectIsVirtual } from '@ironcart/checkout-machines';
 import { BillingChoice } from '../../../checkout/BillingChoice.tsx';
+import { TitledSection } from '../../../primitives/TitledSection.tsx';
 import { useSelector } from '../../use-selector.ts';
 import { CheckoutAddress, type CheckoutAddressProps } from '../address/CheckoutAddress.tsx';
 import { useCheckout } from '../checkout-context.ts';
@@ -12,8 +13,7 @@ export const BillingPart = (props: Pick<CheckoutAddressProps, 'errors' | 'onRegi
   const isSameAsShipping = useSelector(actor, selectIsBillingSameAsShipping);
   const address = <CheckoutAddress {...props} />;
   return (
-    <section aria-labelledby="billing">
-      <h2 id="billing">Who is billed?</h2>
+    <TitledSection title="Who is billed?">
       <ErrorsBeside fields={['billingAddress']} />
       {isVirtual ? (
         address
@@ -25,6 +25,6 @@ export const BillingPart = (props: Pick<CheckoutAddressProps, 'errors' | 'onRegi
           {address}
         </BillingChoice>
       )}
-    </section>
+    </TitledSection>
   );
 };

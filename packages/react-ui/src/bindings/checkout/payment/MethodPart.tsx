@@ -17,9 +17,6 @@ import type { PaymentParts } from './payment-parts.ts';
 const asksForSomething = (choice: PaymentChoice, needsSecurityCode: boolean): boolean =>
   choice.kind !== 'stored' || needsSecurityCode;
 
-/** The element that says what the way to pay lacks, which takes the focus when Continue is pressed in vain. */
-export const missingPaymentId = 'missing-payment';
-
 export interface MethodPartProps {
   readonly parts: PaymentParts;
   /** Whether Continue was pressed: what the chosen method lacks is said beside it. */
@@ -68,7 +65,7 @@ export const MethodPart = ({ parts, isTried = false }: MethodPartProps) => {
     );
   }
   const missing = isTried && (
-    <div id={missingPaymentId} tabIndex={-1}>
+    <div data-missing-payment tabIndex={-1}>
       <StepReason select={selectMissingPayment} />
     </div>
   );

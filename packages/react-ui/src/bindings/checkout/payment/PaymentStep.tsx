@@ -18,7 +18,7 @@ import { StepForm } from '../StepForm.tsx';
 import { blockedReasonOf, StepReason } from '../StepReason.tsx';
 import { BillingPart } from './BillingPart.tsx';
 import { GiftCardPart } from './GiftCardPart.tsx';
-import { MethodPart, missingPaymentId } from './MethodPart.tsx';
+import { MethodPart } from './MethodPart.tsx';
 import type { PaymentParts } from './payment-parts.ts';
 
 export interface PaymentStepProps {
@@ -47,7 +47,7 @@ const reasonBesideFields = (snapshot: CheckoutSnapshot): string | undefined => {
 /** Moves the focus to what the way to pay lacks, above the button that was pressed: once it is rendered. */
 const focusMissingPayment = (form: HTMLFormElement): void => {
   requestAnimationFrame(() => {
-    const beside = form.querySelector<HTMLElement>(`#${missingPaymentId}`);
+    const beside = form.querySelector<HTMLElement>('[data-missing-payment]');
     if (beside?.textContent) beside.focus();
   });
 };

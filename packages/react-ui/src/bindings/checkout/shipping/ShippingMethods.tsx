@@ -6,6 +6,7 @@ import {
 } from '@ironcart/checkout-machines';
 import { allowsSplit, isVirtualOrder, pickupAddressLines } from '@ironcart/core/shipping';
 import { ShippingPackages } from '../../../checkout/ShippingPackages.tsx';
+import { TitledSection } from '../../../primitives/TitledSection.tsx';
 import { sameJson } from '../../same-json.ts';
 import { useSelector } from '../../use-selector.ts';
 import { useCheckout } from '../checkout-context.ts';
@@ -15,8 +16,13 @@ import { ErrorsBeside } from '../ErrorsBeside.tsx';
 const shippedPieces = (items: CheckoutContext['cart']['items']): number =>
   items.reduce((count, item) => count + (isVirtualOrder([item]) ? 0 : item.qty), 0);
 
+export interface ShippingMethodsProps {
+  /** For links to them. */
+  readonly id?: string | undefined;
+}
+
 /** The shipping methods of each package. */
-export const ShippingMethods = () => {
+export const ShippingMethods = ({ id }: ShippingMethodsProps) => {
   const actor = useCheckout();
   const site = useSelector(actor, ({ context }) => context.site);
   const mode = useSelector(actor, ({ context }) => context.shippingMode);
@@ -26,8 +32,7 @@ export const ShippingMethods = () => {
   const packages = useSelector(actor, selectPackages, sameJson);
   const canSplit = pieces > 1 && allowsSplit({ mode: 'fastest', site });
   return (
-    <section aria-labelledby="shipping-methods">
-      <h2 id="shipping-methods">How does it travel?</h2>
+    <TitledSection id={id} title="How does it travel?">
       <ErrorsBeside fields={['shippingMethod']} />
       <ShippingPackages
         state={state}
@@ -47,6 +52,6 @@ export const ShippingMethods = () => {
         }
         onRetry={() => actor.send({ type: 'rates.reload' })}
       />
-    </section>
+    </TitledSection>
   );
 };

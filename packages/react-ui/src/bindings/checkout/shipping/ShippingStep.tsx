@@ -15,6 +15,8 @@ import { ShippingMethods } from './ShippingMethods.tsx';
 export interface ShippingStepProps {
   /** Whether Continue was pressed on the page before this one, without scripts: what is missing is shown. */
   readonly isTried?: boolean | undefined;
+  /** The id of the shipping methods, for a link to them. */
+  readonly methodsId?: string | undefined;
   readonly onRegionsNeeded?: OnRegionsNeeded | undefined;
 }
 
@@ -25,7 +27,7 @@ const reasonBesideFields = (snapshot: CheckoutSnapshot): string | undefined =>
     : blockedReasonOf('shipping')(snapshot);
 
 /** The shipping address and the shipping method. */
-export const ShippingStep = ({ isTried = false, onRegionsNeeded }: ShippingStepProps) => {
+export const ShippingStep = ({ isTried = false, methodsId, onRegionsNeeded }: ShippingStepProps) => {
   const actor = useCheckout();
   const isGuest = useSelector(actor, ({ context }) => context.customer === undefined);
   const isContinuing = useSelector(actor, selectIsContinuing);
@@ -42,7 +44,7 @@ export const ShippingStep = ({ isTried = false, onRegionsNeeded }: ShippingStepP
       <PageHeading title="Where does it go?" />
       <ErrorsBeside fields={['shippingAddress']} />
       <CheckoutAddress errors={errors} onRegionsNeeded={onRegionsNeeded} />
-      <ShippingMethods />
+      <ShippingMethods id={methodsId} />
       {hasTried && <StepReason select={reasonBesideFields} />}
       <StepActions
         label="Continue to payment"

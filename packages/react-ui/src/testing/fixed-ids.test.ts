@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+
+const sources = import.meta.glob<string>(['../**/*.tsx', '!../**/*.stories.tsx', '!../**/*.test.tsx', '!./*'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** An id that a view writes itself, or points to. */
+const ownId = /\s(?:id|htmlFor|aria-labelledby|aria-describedby|aria-controls)="[^"]*"/g;
+
+it('no view has an id of its own: a page may show it twice, or have that id already', () => {
+  const found = Object.entries(sources).flatMap(([path, source]) =>
+    [...source.matchAll(ownId)].map(([id]) => `${path}:${id}`),
+  );
+  expect(Object.keys(sources).length).toBeGreaterThan(150);
+  expect(found).toEqual([]);
+});
