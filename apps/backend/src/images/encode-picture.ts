@@ -1,3 +1,6 @@
+import { openSharp } from './open-sharp.ts';
+import { takeTurns } from './take-turns.ts';
+
 /** An image that cannot be accepted; the message is for its sender. */
 export class UnusablePictureError extends Error {
   override readonly name = 'UnusablePictureError';
@@ -26,21 +29,26 @@ export interface EncodedPicture {
   readonly preview: string;
 }
 
-/**
- * Re-encodes an image as WebP: upright, in sRGB, without metadata.
- * @throws UnusablePictureError if it is not an image of these formats, or too large
- */
-export const encodePicture = async (
+const notTaken = (format: string) =>
+  new UnusablePictureError(`${format} pictures are not taken: use JPEG, PNG, WebP or AVIF`);
+
+/** Whether a file is an SVG as text: told by name, so that its sender saves it as something else. */
+const looksLikeSvg = (bytes: Buffer): boolean => bytes.subarray(0, 1_000).includes('<svg');
+
+/** A picture of a few kilobytes can need 200 MB and seconds of a thread, of which Node has four: passwords need some as well. */
+const inTurn = takeTurns(2);
+
+const encode = async (
   bytes: Buffer,
   { formats, mostPixels, longestSide, quality, previewSide }: EncodingOptions,
 ): Promise<EncodedPicture> => {
-  const { default: sharp } = await import('sharp');
+  if (looksLikeSvg(bytes)) throw notTaken('svg');
+  const sharp = await openSharp();
   const open = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
   try {
     const { format, compression } = await open().metadata();
     if (compression === 'hevc') throw new UnusablePictureError('HEIC pictures are not taken: save it as JPEG');
-    if (!formats.has(format))
-      throw new UnusablePictureError(`${format} pictures are not taken: use JPEG, PNG, WebP or AVIF`);
+    if (!formats.has(format)) throw notTaken(format);
     const upright = open()
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
@@ -62,3 +70,10 @@ export const encodePicture = async (
     );
   }
 };
+
+/**
+ * Re-encodes an image as WebP: upright, in sRGB, without metadata.
+ * @throws UnusablePictureError if it is not an image of these formats, or too large
+ */
+export const encodePicture = async (bytes: Buffer, options: EncodingOptions): Promise<EncodedPicture> =>
+  inTurn(() => encode(bytes, options));

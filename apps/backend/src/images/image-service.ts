@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { makeFolder } from '../make-folder.ts';
 import { formatImageTransform, type ImageFormat, type ImageTransform, parseImageTransform } from './image-transform.ts';
+import { openSharp } from './open-sharp.ts';
 
 export interface ImageServiceOptions {
   /** Folders of WebP masters; the first one with a matching file is used. */
@@ -27,9 +28,9 @@ const encode: Record<ImageFormat, (picture: Sharp) => Sharp> = {
   jpeg: (picture) => picture.jpeg({ quality: 80, mozjpeg: true }),
 };
 
-/** sharp is imported lazily, because it takes 20 MB: a process that only serves cached pictures does not need it. */
+/** sharp is loaded when it is needed: a process that only serves cached pictures does not need it. */
 const draw = async (master: Buffer, { width, format }: ImageTransform): Promise<Buffer> => {
-  const { default: sharp } = await import('sharp');
+  const sharp = await openSharp();
   return encode[format](sharp(master).resize({ width, withoutEnlargement: true })).toBuffer();
 };
 

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UnusablePictureError } from '../images/encode-picture.ts';
@@ -43,6 +44,29 @@ describe("master of a merchant's picture", () => {
 
   const svg = (size: number) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>`);
+  /** Ten times ten times ... a rectangle, in 4 KB. */
+  const sizeless = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg"><defs><g id="g0"><rect width="1" height="1"/></g>${Array.from(
+      { length: 19 },
+      (_, level) => `<g id="g${level + 1}">${`<use href="#g${level}"/>`.repeat(10)}</g>`,
+    ).join('')}</defs><use href="#g19"/></svg>`,
+  );
+  /** The head of a PNG that says how large it is. */
+  const emptyPng = (side: number): Buffer => {
+    const chunk = (type: string, data: Buffer): Buffer => {
+      const typed = Buffer.concat([Buffer.from(type), data]);
+      const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+      length.writeUInt32BE(data.length);
+      sum.writeUInt32BE(crc32(typed));
+      return Buffer.concat([length, typed, sum]);
+    };
+    const head = Buffer.alloc(13);
+    head.writeUInt32BE(side, 0);
+    head.writeUInt32BE(side, 4);
+    head[8] = 8;
+    const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+    return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.alloc(9)))]);
+  };
   it.each([
     ['SVG', () => svg(10), 'svg pictures are not taken: use JPEG, PNG, WebP or AVIF'],
     [
@@ -52,7 +76,13 @@ describe("master of a merchant's picture", () => {
     ],
     ['a file of too many bytes', () => Buffer.alloc(largestPictureBytes + 1), 'the file is larger than 30 MB'],
     ['a file of exactly as many', () => Buffer.alloc(largestPictureBytes), expect.stringMatching(/^it is no picture/)],
-    ['too many pixels', () => svg(10_001), 'it has more than 100 million pixels'],
+    [
+      'an SVG without a size, which only drawing it would tell',
+      () => sizeless,
+      'svg pictures are not taken: use JPEG, PNG, WebP or AVIF',
+    ],
+    ['the same, compressed', () => gzipSync(sizeless), expect.stringMatching(/^it is no picture/)],
+    ['too many pixels', () => emptyPng(10_001), 'it has more than 100 million pixels'],
   ])('is not created from %s', async (_what, bytes, message) => {
     const refused = await takePicture(bytes(), 'refused', folder).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(UnusablePictureError);
