@@ -15,8 +15,8 @@ let silent: Awaited<ReturnType<typeof openMailServer>>;
 
 beforeAll(async () => {
   standIns = await openStandIns();
-  mail = await openMailServer(secrets.smtp);
-  silent = await openMailServer(undefined);
+  mail = await openMailServer({ password: secrets.smtp });
+  silent = await openMailServer({ password: undefined });
   demo = await openProduct({ IRONCART_DATA_DIR: dataDir });
 });
 

@@ -16,6 +16,7 @@ export { isRefusal } from './http/refusal.ts';
 export * from './images/index.ts';
 export { createLogger } from './log/create-logger.ts';
 export {
+  DatabaseTakesNoChangesError,
   isPreparedDatabase,
   type PrepareDatabaseOptions,
   type PreparedDatabase,
@@ -23,7 +24,7 @@ export {
   type StoreContents,
 } from './prepare-database.ts';
 export type { CaptchaSettings } from './providers/captcha/open-captcha.ts';
-export type { Mail, MailTransport } from './providers/mail/mail-transport.ts';
+export type { Mail, MailOutcome, MailTransport } from './providers/mail/mail-transport.ts';
 export type {
   OwnAdapterContext,
   OwnPayment,

@@ -1,1 +1,1 @@
-export { type OutboxMail, readOutbox } from './providers/mail/mail-outbox.ts';
+export { countFailedMails, type OutboxMail, readOutbox, retryFailedMails } from './providers/mail/mail-outbox.ts';

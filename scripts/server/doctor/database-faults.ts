@@ -1,5 +1,6 @@
 import type { DatabaseConnection, DatabaseDiagnosis } from '@ironcart/backend/diagnosis';
 import * as v from 'valibot';
+import { countOf } from '../count-of.ts';
 import { type Fault, type Finding, faultIf, ok } from './finding.ts';
 import { isLoopbackHost } from './loopback-host.ts';
 
@@ -37,7 +38,7 @@ export const databaseSettingFaults = ({ host, password, ssl }: DatabaseConnectio
 /** Findings in the answers of a database. @param name its host and port, or 'The embedded database' */
 export const databaseFindings = (
   name: string,
-  { version, unfitness, isEncrypted, isSuperuser, takesChanges, kind }: DatabaseDiagnosis,
+  { version, unfitness, isEncrypted, isSuperuser, takesChanges, kind, failedMails }: DatabaseDiagnosis,
   isEmbedded: boolean,
 ): readonly Finding[] => [
   ok(`${name} answers: PostgreSQL ${version}${isEncrypted ? ', with TLS' : ''}.`),
@@ -62,6 +63,12 @@ export const databaseFindings = (
     message: "The store's database role is a superuser, which a store does not need.",
     fix: 'Create a role that owns its schemas alone.',
     docs: 'docs/recipes/postgresql.md#the-role',
+  }),
+  ...faultIf(failedMails > 0, {
+    level: 'advice',
+    message: `${countOf(failedMails, 'mail')} could not be sent and ${failedMails === 1 ? 'is' : 'are'} given up.`,
+    fix: 'Run npm run outbox -- failed, which shows the answer of the mail server.',
+    docs: 'docs/operations.md#mail',
   }),
   ...faultIf(kind === 'demo', {
     level: 'dangerous',

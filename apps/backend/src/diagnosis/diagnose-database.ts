@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isNewerThanProgram, newerDatabase } from '../db/migrate.ts';
 import { databaseOn } from '../db/pool.ts';
 import { readServerFacts, unfitnessOf } from '../db/server-requirements.ts';
+import { countFailedMails } from '../providers/mail/mail-outbox.ts';
 import { type StoreKind, storeKindOf } from '../seeding/store-kind.ts';
 
 /** What a database server says about itself and its content. */
@@ -17,6 +18,8 @@ export interface DatabaseDiagnosis {
   /** false for a standby and a read-only database. */
   readonly takesChanges: boolean;
   readonly kind: StoreKind;
+  /** Number of mails that were not sent and are given up. */
+  readonly failedMails: number;
 }
 
 /** How the driver connects. */
@@ -40,13 +43,15 @@ const facts = v.object({
   read_only: v.string(),
   seedings: v.nullable(v.string()),
   migrations: v.nullable(v.string()),
+  has_failed_mails: v.boolean(),
 });
 
 const question = `
   select coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as encrypted,
     (select rolsuper from pg_roles where rolname = current_user) as superuser,
     current_setting('transaction_read_only') as read_only,
-    to_regclass('seedings')::text as seedings, to_regclass('schema_migrations')::text as migrations`;
+    to_regclass('seedings')::text as seedings, to_regclass('schema_migrations')::text as migrations,
+    exists (select from pg_attribute where attrelid = to_regclass('mail_outbox') and attname = 'given_up_at') as has_failed_mails`;
 
 /**
  * Asks a database about itself; changes nothing.
@@ -67,7 +72,7 @@ export const diagnoseDatabase = async (
   });
   pool.on('error', () => undefined);
   try {
-    const { encrypted, superuser, read_only, seedings, migrations } = v.parse(
+    const { encrypted, superuser, read_only, seedings, migrations, has_failed_mails } = v.parse(
       facts,
       (await pool.query(question)).rows[0],
     );
@@ -81,6 +86,7 @@ export const diagnoseDatabase = async (
       isSuperuser: superuser,
       takesChanges: read_only === 'off',
       kind: seedings === null ? 'new' : await storeKindOf(db),
+      failedMails: has_failed_mails ? await countFailedMails(db) : 0,
     };
   } finally {
     await pool.end();

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/pool.ts';
 import type { OutageLog } from '../http/database-outage.ts';
 import type { BackendMetrics } from '../metrics/backend-metrics.ts';
-import { enqueueDueMail, sendMailTask } from '../providers/mail/mail-outbox.ts';
+import { enqueueDueMail, giveUpOldMail, sendMailTask } from '../providers/mail/send-due-mail.ts';
 import { enqueueDueOrders, settleAsJob, settleOrderTask } from '../services/checkout/reconcile.ts';
 import type { SettlementContext } from '../services/checkout/settle-payment.ts';
 import { type JobQueue, startJobQueue } from './job-queue.ts';
@@ -43,6 +43,7 @@ export const startBackendJobs = async (options: BackendJobsOptions): Promise<Job
       ...(sendMail ? { [sendMailTask]: sendMail } : {}),
       [pruneTask]: async () => {
         await enqueueNextPruning(db);
+        await giveUpOldMail(db, now(), logger);
         logger.info(await prune(db, now()), 'Old rows were removed');
       },
     },

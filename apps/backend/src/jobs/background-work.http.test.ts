@@ -10,7 +10,7 @@ const store = useTestStore({
   mail: {
     send: async ({ recipient }) => {
       recipients.push(recipient);
-      return true;
+      return { kind: 'taken' };
     },
   },
 });

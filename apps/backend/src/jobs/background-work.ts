@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OutageLog } from '../http/database-outage.ts';
 import type { BackendMetrics } from '../metrics/backend-metrics.ts';
-import { sendDueMail } from '../providers/mail/mail-outbox.ts';
 import type { MailTransport } from '../providers/mail/mail-transport.ts';
+import { sendDueMail } from '../providers/mail/send-due-mail.ts';
 import { sendDuePushes } from '../providers/push/push-outbox.ts';
 import type { PushTransport } from '../providers/push/push-transport.ts';
 import { type TellPeersContext, tellPeers } from '../services/analytics/tell-peers.ts';

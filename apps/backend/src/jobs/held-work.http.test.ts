@@ -126,7 +126,7 @@ const kinds: readonly Work[] = [
           next_attempt_at: at,
         })
         .execute(),
-    doAll: () => sendDuePushes(context(), { send: () => Promise.resolve('later') }),
+    doAll: () => sendDuePushes(context(), { send: () => Promise.resolve('unreachable') }),
   },
 ];
 

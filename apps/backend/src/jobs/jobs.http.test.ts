@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@ironcart/api/contract';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
+import type { MailOutcome } from '../providers/mail/mail-transport.ts';
 import { enqueueDueOrders } from '../services/checkout/reconcile.ts';
 import { composeOrder, fillCart } from '../testing/checkout-steps.ts';
 import { fixtureIds } from '../testing/store-fixture.ts';
@@ -65,8 +66,8 @@ describe('job queue', () => {
         Array.from({ length: 9 }, () => ({ ...mail, mail_id: randomUUID(), created_at: at, next_attempt_at: at })),
       )
       .execute();
-    const waiting: ((isSent: boolean) => void)[] = [];
-    const silent = { send: () => new Promise<boolean>((answer) => void waiting.push(answer)) };
+    const waiting: ((outcome: MailOutcome) => void)[] = [];
+    const silent = { send: () => new Promise<MailOutcome>((answer) => void waiting.push(answer)) };
     const backend = await store.anotherProcess({ reconcileEveryMs: 50, mail: silent });
     await vi.waitFor(() => expect(waiting).toHaveLength(1), { timeout: 20_000 });
     // Enough for another job of mails to be begun beside it.
@@ -75,11 +76,11 @@ describe('job queue', () => {
     store.passTime(1_000);
     await vi.waitFor(async () => expect(await statusOf(orderId)).toBe('published'), { timeout: 10_000, interval: 100 });
     expect(waiting).toHaveLength(1);
-    waiting[0]?.(false);
+    waiting[0]?.({ kind: 'unreachable', answer: 'ETIMEDOUT' });
     // The next run asks with the next mail; the rest of this one did not.
     await vi.waitFor(() => expect(waiting).toHaveLength(2), { timeout: 20_000 });
     const closed = backend.close();
-    waiting[1]?.(true);
+    waiting[1]?.({ kind: 'taken' });
     await closed;
     await store.db.deleteFrom('mail_outbox').execute();
   });

@@ -44,8 +44,9 @@ const analyticsLifetimeMs = 400 * dayMs;
 /** How long a request to reset a password or change an e-mail address is stored: longer than its link is valid. */
 const resetLifetimeMs = dayMs;
 
-/** How long a mail is stored, whether sent or not. */
+/** How long a mail is stored after it was written and sent, and after it was given up. */
 const mailLifetimeMs = 7 * dayMs;
+const failedMailLifetimeMs = 90 * dayMs;
 
 /** How long a used captcha token is stored: longer than the tokens of any service are valid. */
 const captchaTokenLifetimeMs = dayMs;
@@ -89,7 +90,12 @@ const expired: Readonly<Record<string, ExpiredRows>> = {
   notifications: { table: 'handled_notifications', where: olderThan('handled_at', notificationLifetimeMs) },
   passwordResets: { table: 'password_resets', where: olderThan('requested_at', resetLifetimeMs) },
   emailChanges: { table: 'email_changes', where: olderThan('requested_at', resetLifetimeMs) },
-  mails: { table: 'mail_outbox', where: olderThan('created_at', mailLifetimeMs) },
+  mails: {
+    table: 'mail_outbox',
+    where: (at) => sql`sent_at is not null and ${olderThan('created_at', mailLifetimeMs)(at)}`,
+  },
+  // Mails that still wait are given up first, so that none goes without a word.
+  failedMails: { table: 'mail_outbox', where: olderThan('given_up_at', failedMailLifetimeMs) },
   pushMessages: { table: 'push_messages', where: olderThan('created_at', pushLifetimeMs) },
   orderOpenings: { table: 'order_openings', where: olderThan('opened_at', openingLifetimeMs) },
   paymentOpenings: { table: 'extra_payment_openings', where: olderThan('opened_at', paymentOpeningLifetimeMs) },

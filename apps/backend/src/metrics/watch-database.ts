@@ -9,6 +9,7 @@ interface Waiting {
   readonly orders_payment_pending: number;
   readonly orders_to_be_released: number;
   readonly mails: number;
+  readonly mails_failed: number;
   readonly jobs: number;
   readonly jobs_given_up: number;
 }
@@ -19,7 +20,8 @@ const countWaiting = async (db: Database): Promise<Waiting> => {
       (select count(*) from orders where status = 'new') as orders_new,
       (select count(*) from orders where status = 'payment_pending') as orders_payment_pending,
       (select count(*) from orders where void_due) as orders_to_be_released,
-      (select count(*) from mail_outbox where sent_at is null and created_at <= now()) as mails,
+      (select count(*) from mail_outbox where sent_at is null and given_up_at is null and created_at <= now()) as mails,
+      (select count(*) from mail_outbox where given_up_at is not null) as mails_failed,
       (select count(*) from graphile_worker.jobs where attempts < max_attempts) as jobs,
       (select count(*) from graphile_worker.jobs where attempts >= max_attempts and locked_at is null) as jobs_given_up`.execute(
     db,

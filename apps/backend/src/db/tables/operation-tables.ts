@@ -15,6 +15,9 @@ export interface OperationTables {
     attempts: Generated<number>;
     next_attempt_at: Instant;
     sent_at: Date | null;
+    given_up_at: Generated<Date | null>;
+    /** The mail server's latest answer, or why it could not be asked. */
+    last_answer: Generated<string | null>;
   };
   flag_settings: { name: string; setting: Json<Record<string, unknown>>; updated_at: Generated<Date> };
   flag_versions: { is_only: Generated<boolean>; version: number };

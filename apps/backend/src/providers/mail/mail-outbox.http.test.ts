@@ -1,14 +1,17 @@
+import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '@ironcart/api/contract';
 import type { Address } from '@ironcart/core/address';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../db/transaction.ts';
+import { prune } from '../../jobs/prune.ts';
 import { createLogger } from '../../log/create-logger.ts';
 import { composeOrder, fillCart, ohioAddress } from '../../testing/checkout-steps.ts';
 import { fixtureEmails, fixtureIds, fixturePassword } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
-import { readOutbox, sendDueMail } from './mail-outbox.ts';
-import type { Mail } from './mail-transport.ts';
+import { readOutbox, retryFailedMails } from './mail-outbox.ts';
+import type { Mail, MailOutcome } from './mail-transport.ts';
+import { giveUpOldMail, sendDueMail } from './send-due-mail.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 import { type LocalSmtpServer, startLocalSmtpServer } from './testing/local-smtp-server.ts';
 
@@ -36,6 +39,26 @@ const write = async (mailId: string, recipient = 'reader@example.com') => {
     .insertInto('mail_outbox')
     .values({ mail_id: mailId, recipient, subject: 's', body: 'b', html: null, created_at: at, next_attempt_at: at })
     .execute();
+};
+
+/** A transport that takes each mail. */
+const takingInto = (note: (mail: Mail) => void) => ({
+  send: async (mail: Mail): Promise<MailOutcome> => {
+    note(mail);
+    return { kind: 'taken' };
+  },
+});
+
+/** A transport that answers by the recipient, and the recipients that it was asked for. */
+const answeringBy = (outcomes: Readonly<Record<string, MailOutcome>>) => {
+  const asked: string[] = [];
+  return {
+    asked,
+    send: async ({ recipient }: Mail): Promise<MailOutcome> => {
+      asked.push(recipient);
+      return outcomes[recipient] ?? { kind: 'taken' };
+    },
+  };
 };
 
 const mailIds = Array.from({ length: 20 }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`);
@@ -70,8 +93,8 @@ describe('mail outbox', () => {
     const [mailId = ''] = mailIds;
     await write(mailId);
     const sent: Mail[] = [];
-    const dies = { send: () => new Promise<boolean>(() => undefined) };
-    const takes = { send: async (mail: Mail) => sent.push(mail) > 0 };
+    const dies = { send: () => new Promise<MailOutcome>(() => undefined) };
+    const takes = takingInto((mail) => sent.push(mail));
     void sendDueMail(store.db, dies, store.now);
     await vi.waitFor(async () => {
       const row = await store.db.selectFrom('mail_outbox').select('attempts').executeTakeFirstOrThrow();
@@ -90,7 +113,7 @@ describe('mail outbox', () => {
     store.passTime(1);
     await write(second);
     const sent: string[] = [];
-    const takes = { send: async ({ mailId }: Mail) => sent.push(mailId) > 0 };
+    const takes = takingInto(({ mailId }) => sent.push(mailId));
     await inTransaction(store.db, async (transaction) => {
       await transaction.selectFrom('mail_outbox').select('mail_id').where('mail_id', '=', first).forUpdate().execute();
       // A wait for the lock would be a deadlock, because this transaction waits for the sending.
@@ -107,15 +130,82 @@ describe('mail outbox', () => {
     for (const mailId of mailIds.slice(0, 3)) await write(mailId);
     const ending = new AbortController();
     const sent: Mail[] = [];
-    const transport = {
-      send: async (mail: Mail) => {
-        sent.push(mail);
-        ending.abort();
-        return true;
-      },
-    };
-    await sendDueMail(store.db, transport, store.now, ending.signal);
+    const takes = takingInto((mail) => {
+      sent.push(mail);
+      ending.abort();
+    });
+    await sendDueMail(store.db, takes, store.now, ending.signal);
     expect(sent).toHaveLength(1);
+  });
+
+  it('tries a mail that is not taken for now again, ever later, and no other one waits for it', async () => {
+    const [first = '', second = ''] = mailIds;
+    await write(first, 'busy@example.com');
+    store.passTime(1);
+    await write(second);
+    const transport = answeringBy({ 'busy@example.com': { kind: 'postponed', answer: '451 Later' } });
+    await sendDueMail(store.db, transport, store.now);
+    expect(transport.asked).toEqual(['busy@example.com', 'reader@example.com']);
+    for (const delayMs of [30_000, 60_000, 120_000]) {
+      store.passTime(delayMs - 1);
+      await sendDueMail(store.db, transport, store.now);
+      store.passTime(1);
+      await sendDueMail(store.db, transport, store.now);
+    }
+    expect(transport.asked.slice(2)).toEqual(Array(3).fill('busy@example.com'));
+    expect(await readOutbox(store.db, 1)).toMatchObject([{ state: 'sent' }]);
+    expect((await readOutbox(store.db, 2))[1]).toMatchObject({ attempts: 4, lastAnswer: '451 Later' });
+  });
+
+  it('asks a server that takes no mail once in a run, and one that postpones everything ten times', async () => {
+    for (const mailId of mailIds) await write(mailId);
+    const away = answeringBy({ 'reader@example.com': { kind: 'unreachable', answer: 'ETIMEDOUT' } });
+    await sendDueMail(store.db, away, store.now);
+    expect(away.asked).toHaveLength(1);
+    const strict = answeringBy({ 'reader@example.com': { kind: 'postponed', answer: '450 Too many' } });
+    await sendDueMail(store.db, strict, store.now);
+    expect(strict.asked).toHaveLength(10);
+  });
+
+  it('gives up a mail that is refused for good at once, keeps it, and sends it again on request', async () => {
+    const [mailId = '', other = ''] = mailIds;
+    await write(mailId, 'nobody@example.com');
+    await write(other);
+    const transport = answeringBy({ 'nobody@example.com': { kind: 'refused', answer: '550 No such user' } });
+    await sendDueMail(store.db, transport, store.now);
+    store.passTime(8 * 24 * 60 * 60_000);
+    await sendDueMail(store.db, transport, store.now);
+    await prune(store.db, store.now());
+    expect(transport.asked.filter((recipient) => recipient === 'nobody@example.com')).toHaveLength(1);
+    expect(await readOutbox(store.db, 10)).toMatchObject([
+      { mailId, attempts: 1, lastAnswer: '550 No such user', state: 'failed', body: 'b' },
+    ]);
+    expect(await retryFailedMails(store.db, store.now(), other)).toBe(0);
+    expect(await retryFailedMails(store.db, store.now(), mailId)).toBe(1);
+    await sendDueMail(store.db, answeringBy({}), store.now);
+    expect(await readOutbox(store.db, 10)).toMatchObject([{ mailId, state: 'sent' }]);
+  });
+
+  it('gives up a mail that was not sent for a week, keeps it for 90 days, and tells the log', async () => {
+    const [mailId = ''] = mailIds;
+    await write(mailId);
+    const lines: string[] = [];
+    const logger = createLogger(
+      'info',
+      new Writable({ write: (line, _, done) => done(void lines.push(String(line))) }),
+    );
+    const day = 24 * 60 * 60_000;
+    const passAndPrune = async (days: number) => {
+      store.passTime(days * day);
+      await giveUpOldMail(store.db, store.now(), logger);
+      await prune(store.db, store.now());
+      return (await readOutbox(store.db, 10, 'failed')).length;
+    };
+    expect([await passAndPrune(6), lines.length]).toEqual([0, 0]);
+    expect([await passAndPrune(1), lines.length]).toEqual([1, 1]);
+    expect(lines[0]).toMatch(/"mails":1\b.*given up/);
+    expect([await passAndPrune(89), lines.length]).toEqual([1, 1]);
+    expect([await passAndPrune(1), lines.length]).toEqual([0, 1]);
   });
 });
 

@@ -41,8 +41,8 @@ const newest = () => server.taken.at(-1);
 describe('mail over SMTP', () => {
   it('is sent as text and as HTML, with a stable id', async () => {
     const transport = createSmtpTransport({ url: server.url, ...halden });
-    expect(await transport.send(mail)).toBe(true);
-    expect(await transport.send(mail)).toBe(true);
+    expect(await transport.send(mail)).toEqual({ kind: 'taken' });
+    expect(await transport.send(mail)).toEqual({ kind: 'taken' });
     expect(newest()).toMatchObject({ from: 'hello@halden.example', to: ['gale@example.com'] });
     const ids = server.taken.map(({ raw }) => /^Message-ID: (.+)$/im.exec(raw)?.[1]);
     expect(ids).toEqual(Array(2).fill(`<${mail.mailId}@halden.example>`));
@@ -78,14 +78,38 @@ describe('mail over SMTP', () => {
   it('is reported as not accepted, without the mail, its recipient or the password, if the server refuses or is unreachable', async () => {
     server.refuseNext(1);
     const count = server.taken.length;
-    expect(await createSmtpTransport({ url: server.url, ...halden }).send(mail)).toBe(false);
+    expect(await createSmtpTransport({ url: server.url, ...halden }).send(mail)).toMatchObject({ kind: 'postponed' });
     const wrongPassword = server.url.replace('p%40ss%2Fword', 'wrong-secret');
-    expect(await createSmtpTransport({ url: wrongPassword, ...halden }).send(mail)).toBe(false);
-    expect(await createSmtpTransport({ url: 'smtp://127.0.0.1:9', ...halden }).send(mail)).toBe(false);
+    expect(await createSmtpTransport({ url: wrongPassword, ...halden }).send(mail)).toMatchObject({
+      kind: 'unreachable',
+    });
+    expect(await createSmtpTransport({ url: 'smtp://127.0.0.1:9', ...halden }).send(mail)).toMatchObject({
+      kind: 'unreachable',
+    });
     expect(server.taken).toHaveLength(count);
     expect(logged).toHaveLength(3);
     expect(logged.join('')).toMatch(/451.*535.*ESOCKET/s);
     expect(logged.join('')).not.toMatch(/gale@|Hello|wrong-secret|ss.word/);
+  });
+
+  it.each([
+    ['an unknown recipient', 'RCPT', '550 5.1.1 No such user', 'refused'],
+    ['a text that it does not like', 'DATA', '554 5.7.1 Looks like spam', 'refused'],
+    ['a recipient of whom it is not sure', 'RCPT', '450 4.2.0 Greylisted', 'postponed'],
+    ['a text for a full disk', 'DATA', '452 4.3.1 No space', 'postponed'],
+    ['one connection too many', 'RCPT', '421 4.7.0 Too many connections', 'unreachable'],
+    ['a sender whom it does not know', 'MAIL', '550 5.7.1 Not your address', 'unreachable'],
+  ] as const)('has an outcome with the answer for %s', async (_, at, answer, kind) => {
+    server.answerOnce(at, answer);
+    const transport = createSmtpTransport({ url: server.url, ...halden });
+    expect(await transport.send(mail)).toEqual({ kind, answer });
+    expect(await transport.send(mail)).toEqual({ kind: 'taken' });
+    expect(logged.join('')).not.toMatch(/No such user|gale@/);
+  });
+
+  it('is refused for good where the address can be no command', async () => {
+    const transport = createSmtpTransport({ url: server.url, ...halden });
+    expect(await transport.send({ ...mail, recipient: '' })).toMatchObject({ kind: 'refused' });
   });
 
   it('is given up for now if the server takes the connection and says nothing', async () => {
@@ -93,7 +117,7 @@ describe('mail over SMTP', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
     const transport = createSmtpTransport({ url: `smtp://127.0.0.1:${port}`, ...halden, patienceMs: 200 });
-    expect(await transport.send(mail)).toBe(false);
+    expect(await transport.send(mail)).toMatchObject({ kind: 'unreachable' });
     expect(logged.join('')).toContain('ETIMEDOUT');
     silent.close();
   });
@@ -101,7 +125,7 @@ describe('mail over SMTP', () => {
   it('is not sent unencrypted to another machine', async () => {
     const transport = createSmtpTransport({ url: server.url, ...halden, allowsPlainText: false });
     const count = server.taken.length;
-    expect(await transport.send(mail)).toBe(false);
+    expect(await transport.send(mail)).toMatchObject({ kind: 'unreachable' });
     expect(server.taken).toHaveLength(count);
   });
 });

@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
+import * as v from 'valibot';
 import { type MailFrame, mailDocument } from './mail-document.ts';
-import type { MailTransport } from './mail-transport.ts';
+import type { MailOutcome, MailTransport } from './mail-transport.ts';
 
 export interface SmtpOptions extends Pick<MailFrame, 'storeName' | 'publicUrl'> {
   /** `smtps://user:password@host:465` or `smtp://user:password@host:587`. */
@@ -27,12 +28,47 @@ const limitsOf = (patienceMs: number) => ({
 
 const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'responseCode' in error
-    ? error.responseCode
-    : typeof error === 'object' && error !== null && 'code' in error
-      ? error.code
-      : undefined;
+/** What nodemailer says of a failure. */
+const failure = v.fallback(
+  v.object({
+    code: v.optional(v.string(), 'unknown'),
+    command: v.optional(v.string()),
+    responseCode: v.optional(v.number()),
+    response: v.optional(v.string()),
+  }),
+  { code: 'unknown' },
+);
+
+/** Maximum length of an answer that is kept. */
+const longestAnswer = 300;
+
+/** The server's answer in one line; it may quote the mail, so it is kept beside the mail and not logged. */
+const answerOf = ({ response, code }: v.InferOutput<typeof failure>): string =>
+  (response ?? code).replaceAll(/\s+/g, ' ').slice(0, longestAnswer);
+
+/** Steps at which a server speaks about the one mail; at the others it speaks about the store. */
+const isAboutMail = (command: string | undefined): boolean => command === 'RCPT TO' || command === 'DATA';
+
+/** The server closes the connection, as for too many of them. */
+const closing = 421;
+
+/** What a failure means for the mail. */
+const outcomeOf = (failed: v.InferOutput<typeof failure>): Exclude<MailOutcome, { kind: 'taken' }> => {
+  const { code, command, responseCode } = failed;
+  const answer = answerOf(failed);
+  // An address that cannot be written into a command.
+  if (code === 'EENVELOPE' && responseCode === undefined && command === 'API') return { kind: 'refused', answer };
+  if (responseCode === undefined || responseCode === closing || !isAboutMail(command)) {
+    return { kind: 'unreachable', answer };
+  }
+  return { kind: responseCode >= 500 ? 'refused' : 'postponed', answer };
+};
+
+const logLines = {
+  refused: 'A mail was refused for good; npm run outbox shows the answer',
+  postponed: 'A mail was not taken; it is tried again later',
+  unreachable: 'The mail server takes no mail; it is tried again later',
+};
 
 /** The domain of an address, for message ids. */
 const domainOf = (from: string): string => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
@@ -97,11 +133,12 @@ export const createSmtpTransport = ({
           html: mailDocument({ subject, body, html }, frame),
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
-        return true;
+        return { kind: 'taken' };
       } catch (error) {
-        // The server's response may quote the mail, so only its code is logged.
-        logger.warn({ mailId, code: codeOf(error) }, 'A mail was not taken; it is tried again later');
-        return false;
+        const failed = v.parse(failure, error);
+        const outcome = outcomeOf(failed);
+        logger.warn({ mailId, code: failed.responseCode ?? failed.code }, logLines[outcome.kind]);
+        return outcome;
       }
     },
   };

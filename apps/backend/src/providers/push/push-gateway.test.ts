@@ -36,13 +36,16 @@ describe('push gateway', () => {
     expect(await outcomeOf(failing(error))).toBe('gone');
   });
 
+  it('postpones a message after a failure that may pass', async () => {
+    expect(await outcomeOf(failing('tls: revoked certificate'))).toBe('postponed');
+  });
+
   it.each<[string, () => Response | Promise<Response>]>([
-    ['a failure that may pass', failing('tls: revoked certificate')],
     ['its own failure', () => new Response('', { status: 503 })],
     ['nonsense', () => new Response('<html>')],
     ['another shape', () => Response.json({ logs: 'none' })],
     ['no answer', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('is asked again later after %s', async (_title, answer) => {
-    expect(await outcomeOf(answer)).toBe('later');
+  ])('is unreachable after %s', async (_title, answer) => {
+    expect(await outcomeOf(answer)).toBe('unreachable');
   });
 });

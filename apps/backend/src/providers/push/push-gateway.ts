@@ -44,7 +44,8 @@ export const createPushGateway = ({ url, fetch, logger }: PushGatewayOptions): P
     const [failure] = logs;
     if (!failure) return 'taken';
     if (goneErrors.test(failure.error)) return 'gone';
-    throw new Error('The push service does not take a message');
+    logger.error({ fault: failure.error.slice(0, 300) }, 'A push service does not take a message yet');
+    return 'postponed';
   };
   return {
     send: async (message) => {
@@ -52,7 +53,7 @@ export const createPushGateway = ({ url, fetch, logger }: PushGatewayOptions): P
         return await ask(message);
       } catch (error) {
         logger.error({ err: error }, 'A push message could not be sent yet');
-        return 'later';
+        return 'unreachable';
       }
     },
   };

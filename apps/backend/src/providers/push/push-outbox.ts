@@ -2,7 +2,7 @@ import type { PushPlatform } from '@ironcart/core/customer';
 import { sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import type { PushTransport } from './push-transport.ts';
+import type { PushOutcome, PushTransport } from './push-transport.ts';
 
 /** A new message. */
 export interface NewPush {
@@ -74,11 +74,14 @@ const takeMessage = async (db: Database, at: Date): Promise<TakenMessage | undef
   return rows[0];
 };
 
-/** Sends one due message, or delays it at increasing intervals; false if none is due, or the gateway takes none. */
-const sendOne = async ({ db, now, publicUrl }: PushContext, transport: PushTransport): Promise<boolean> => {
+/** Sends one due message, or delays it at increasing intervals. */
+const sendOne = async (
+  { db, now, publicUrl }: PushContext,
+  transport: PushTransport,
+): Promise<PushOutcome | 'noneDue'> => {
   const at = now();
   const message = await takeMessage(db, at);
-  if (!message) return false;
+  if (!message) return 'noneDue';
   const { message_id, device_id, path, created_at, attempts, title, body, platform, token } = message;
   const isStale = at.getTime() - created_at.getTime() >= pushLifetimeMs;
   const outcome = isStale
@@ -87,24 +90,33 @@ const sendOne = async ({ db, now, publicUrl }: PushContext, transport: PushTrans
   switch (outcome) {
     case 'taken':
       await db.deleteFrom('push_messages').where('message_id', '=', message_id).execute();
-      return true;
+      break;
     case 'gone':
       await db.deleteFrom('push_devices').where('device_id', '=', device_id).execute();
-      return true;
-    case 'later':
+      break;
+    case 'postponed':
+    case 'unreachable':
       await db
         .updateTable('push_messages')
         .set({ attempts: attempts + 1 })
         .where('message_id', '=', message_id)
         .execute();
-      return false;
   }
+  return outcome;
 };
 
+/** After so many messages that are not taken for now, a run leaves the gateway alone. */
+const mostPostponed = 10;
+
 /**
- * Sends due messages, until one is not taken: the rest waits for the next run, so that a gateway that does not answer is
- * asked once in a run. Several processes can run this concurrently: each message is taken by one.
+ * Sends due messages. One that is not taken for now keeps no other one waiting; a gateway that does not answer is asked once
+ * in a run. Several processes can run this concurrently: each message is taken by one.
  */
 export const sendDuePushes = async (context: PushContext, transport: PushTransport): Promise<void> => {
-  while (await sendOne(context, transport));
+  let postponed = 0;
+  while (postponed < mostPostponed) {
+    const outcome = await sendOne(context, transport);
+    if (outcome === 'noneDue' || outcome === 'unreachable') return;
+    if (outcome === 'postponed') postponed += 1;
+  }
 };

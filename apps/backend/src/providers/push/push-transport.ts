@@ -10,8 +10,14 @@ export interface PushMessage {
   readonly url: string;
 }
 
-/** The outcome of a message: accepted, the device is unregistered, or to be retried later. */
-export type PushOutcome = 'taken' | 'gone' | 'later';
+/**
+ * What became of a message.
+ * - `taken`: it is accepted
+ * - `gone`: the device is unregistered
+ * - `postponed`: the platform does not take this message for now
+ * - `unreachable`: the gateway does not answer, or not as one
+ */
+export type PushOutcome = 'taken' | 'gone' | 'postponed' | 'unreachable';
 
 /** Sends the store's messages to the platforms' push services. */
 export interface PushTransport {

@@ -2,7 +2,8 @@ import { contract, type WireNewLineItem } from '@ironcart/api/contract';
 import { money } from '@ironcart/core/money';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sendDueMail } from '../../providers/mail/mail-outbox.ts';
+import type { Mail, MailOutcome } from '../../providers/mail/mail-transport.ts';
+import { sendDueMail } from '../../providers/mail/send-due-mail.ts';
 import type { SandboxOutcome } from '../../providers/payment/sandbox-cards.ts';
 import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
 import { assessDamage } from '../../testing/damage.ts';
@@ -109,7 +110,12 @@ describe('order that sells gift cards', () => {
     expect(dueOf('rita@example.com')).toEqual(new Date('2026-12-24T13:00:00Z'));
     expect(dueOf('late@example.com')?.getTime()).toBeLessThanOrEqual(store.now().getTime());
     const sent: string[] = [];
-    const transport = { send: async ({ recipient }: { readonly recipient: string }) => sent.push(recipient) > 0 };
+    const transport = {
+      send: async ({ recipient }: Mail): Promise<MailOutcome> => {
+        sent.push(recipient);
+        return { kind: 'taken' };
+      },
+    };
     await sendDueMail(store.db, transport, () => new Date('2026-12-24T12:59:59Z'));
     expect(sent.toSorted()).toEqual(['gale@example.com', 'late@example.com']);
     await sendDueMail(store.db, transport, () => new Date('2026-12-24T13:00:00Z'));

@@ -1,7 +1,8 @@
 import { contract } from '@ironcart/api/contract';
 import { describe, expect, it } from 'vitest';
-import { readOutbox, sendDueMail } from '../../providers/mail/mail-outbox.ts';
-import type { Mail } from '../../providers/mail/mail-transport.ts';
+import { readOutbox } from '../../providers/mail/mail-outbox.ts';
+import type { Mail, MailOutcome } from '../../providers/mail/mail-transport.ts';
+import { sendDueMail } from '../../providers/mail/send-due-mail.ts';
 import { testOrigin } from '../../testing/shopper.ts';
 import { fixtureEmails, fixturePassword } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
@@ -183,11 +184,11 @@ describe('mail', () => {
     await store.db.deleteFrom('mail_outbox').execute();
     await tokenFor(alice);
     const sent: Mail[] = [];
-    const answers = [false, true];
+    const answers: MailOutcome[] = [{ kind: 'postponed', answer: '451 Later' }, { kind: 'taken' }];
     const transport = {
-      send: async (mail: Mail) => {
+      send: async (mail: Mail): Promise<MailOutcome> => {
         sent.push(mail);
-        return answers.shift() ?? false;
+        return answers.shift() ?? { kind: 'unreachable', answer: 'ETIMEDOUT' };
       },
     };
     const send = () => sendDueMail(store.db, transport, store.now);

@@ -58,10 +58,10 @@ export const personalRecords: Readonly<Record<string, PersonalRecords>> = {
   passwordResets: { table: 'password_resets', of: ofEmail, without: ['token_hash'], erasure: 'deleted' },
   mails: {
     table: 'mail_outbox',
-    of: ({ email, customerId }) => sql`lower(record.recipient) = ${email.toLowerCase()}
+    of: ({ email, customerId }) => sql`lower(record.recipient) = lower(${email})
       and record.created_at >= (select created_at from customers where customer_id = ${customerId})`,
     // A mail may hold the key to the account, which is for the reader of the mail only.
-    without: ['body', 'html', 'attempts', 'next_attempt_at'],
+    without: ['body', 'html', 'attempts', 'next_attempt_at', 'last_answer'],
     erasure: 'deleted',
   },
   chatMessages: {

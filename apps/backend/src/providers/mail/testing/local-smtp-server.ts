@@ -8,6 +8,8 @@ export interface LocalSmtpServer {
   readonly taken: readonly { readonly from: string; readonly to: readonly string[]; readonly raw: string }[];
   /** Rejects the next mails temporarily (4xx). */
   refuseNext(count: number): void;
+  /** Answers the next command once, as '550 5.1.1 No such user'. */
+  answerOnce(command: 'MAIL' | 'RCPT' | 'DATA', answer: string): void;
   close(): Promise<void>;
 }
 
@@ -19,6 +21,14 @@ const temporarilyRefused = (): Error & { responseCode: number } =>
 export const startLocalSmtpServer = async (): Promise<LocalSmtpServer> => {
   const taken: { from: string; to: readonly string[]; raw: string }[] = [];
   let refusals = 0;
+  let planned: { readonly command: string; readonly answer: string } | undefined;
+  /** The planned answer to a command, as an error of the server. */
+  const plannedFor = (command: string): Error | undefined => {
+    if (planned?.command !== command) return undefined;
+    const [code = '', ...words] = planned.answer.split(' ');
+    planned = undefined;
+    return Object.assign(new Error(words.join(' ')), { responseCode: Number(code) });
+  };
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -28,10 +38,14 @@ export const startLocalSmtpServer = async (): Promise<LocalSmtpServer> => {
       username === credentials.user && password === credentials.pass
         ? done(null, { user: username })
         : done(new Error('Who are you?')),
+    onMailFrom: (_address, _session, done) => done(plannedFor('MAIL')),
+    onRcptTo: (_address, _session, done) => done(plannedFor('RCPT')),
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.once('end', () => {
+        const refusal = plannedFor('DATA');
+        if (refusal) return done(refusal);
         if (refusals > 0) {
           refusals -= 1;
           return done(temporarilyRefused());
@@ -53,6 +67,9 @@ export const startLocalSmtpServer = async (): Promise<LocalSmtpServer> => {
     taken,
     refuseNext: (count) => {
       refusals = count;
+    },
+    answerOnce: (command, answer) => {
+      planned = { command, answer };
     },
     close: () => new Promise((done) => server.close(() => done())),
   };
