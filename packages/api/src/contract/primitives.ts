@@ -1,4 +1,4 @@
-import { isEmail } from '@ironcart/core/address';
+import { isEmail, normalEmail } from '@ironcart/core/address';
 import { isBlank, isStorableText } from '@ironcart/core/forms';
 import { isCalendarDay, largestStoreId } from '@ironcart/core/site';
 import * as v from 'valibot';
@@ -115,11 +115,12 @@ export const currencyCode: TextSchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)
 /** A country in a query, in any case; 'APO' is the armed forces' post of the United States. */
 export const postalArea: TextSchema = v.pipe(v.string(), v.regex(/^(?:[A-Za-z]{2}|[Aa][Pp][Oo])$/), v.toUpperCase());
 
-/**
- * An e-mail address by the rule of the forms (S5-email), in Unicode's composed form, so that equal addresses are equal
- * texts.
- */
-export const email: TextSchema = v.pipe(v.string(), v.check(isEmail, 'Not an e-mail address'), v.normalize('NFC'));
+/** An e-mail address by the rule of the forms (S5-email), in its normal form, so that addresses of one mailbox are equal. */
+export const email: TextSchema = v.pipe(
+  v.string(),
+  v.check(isEmail, 'Not an e-mail address'),
+  v.transform(normalEmail),
+);
 
 /** Path on the site, with its leading slash. */
 export const sitePath: TextSchema = v.pipe(text(2_000), v.startsWith('/'));

@@ -62,3 +62,13 @@ export const isEmail = (text: string): boolean => {
   const domain = text.slice(at + 1);
   return isLocalPart(text.slice(0, at)) && (isHostname(domain) || isIpLiteral(domain));
 };
+
+/**
+ * The normal form of an e-mail address, so that addresses of one mailbox are equal texts: Unicode's composed form, and a
+ * domain in lower case without full-width letters. The local part keeps its case, which only its mail server can read.
+ */
+export const normalEmail = (text: string): string => {
+  const domain = text.lastIndexOf('@') + 1;
+  const normal = (text.slice(0, domain) + text.slice(domain).normalize('NFKC').toLowerCase()).normalize('NFC');
+  return isEmail(normal) ? normal : text.normalize('NFC');
+};

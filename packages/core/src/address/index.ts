@@ -7,7 +7,7 @@ export { type AddressReadiness, readinessOf } from './address-readiness.ts';
 export { armedForcesRegions } from './armed-forces-regions.ts';
 export type * from './country.ts';
 export { needsRegionList } from './country.ts';
-export { isEmail } from './email.ts';
+export { isEmail, normalEmail } from './email.ts';
 export { normalAddress } from './normal-address.ts';
 export { type AddressFormCode, type AddressFormIssue, parseAddress } from './parse-address.ts';
 export { isPartialPostcode } from './partial-postcode.ts';

@@ -41,6 +41,16 @@ describe('normalAddress', () => {
   });
 
   it.each([
+    ['maya@ｅｘａｍｐｌｅ.com', 'maya@example.com'],
+    ['maya@EXAMPLE.ＣＯＭ', 'maya@example.com'],
+    ['maya@MÜNCHEN.de', 'maya@münchen.de'],
+    ['maya@⑴.co', 'maya@⑴.co'],
+    ['MAYA@b', 'MAYA@b'],
+  ])('converts the domain of %s as a mail server looks it up', (typed, email) => {
+    expect(normal({ countryId: 'US', email: typed }).email).toBe(email);
+  });
+
+  it.each([
     ['the postal code', { postcode: 'sw1a1aa' }, { postcode: 'SW1A 1AA' }],
     ['the e-mail', { email: 'ju\u0308rgen@b.co' }, { email: 'j\u00fcrgen@b.co' }],
     ['the region', { countryId: 'US', region: 'Ohio' }, { region: 'OH' }],

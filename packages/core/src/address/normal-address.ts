@@ -1,15 +1,9 @@
 import { requireFields } from '../require-argument.ts';
 import type { Address } from './address.ts';
 import type { Country, Region } from './country.ts';
+import { normalEmail } from './email.ts';
 import { plainText, upperAscii } from './plain-text.ts';
 import { acceptedPostalForm } from './postal-form.ts';
-
-/** Converts the letters A to Z of an e-mail's domain to lower case; only there case has no meaning. */
-export const withLowerCaseDomain = (email: string): string => {
-  const domain = email.lastIndexOf('@') + 1;
-  if (domain === 0) return email;
-  return email.slice(0, domain) + email.slice(domain).replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-};
 
 const comparable = (text: string): string =>
   plainText(text)
@@ -26,7 +20,7 @@ const regionMeant = ({ region, regionId }: Address, regions: readonly Region[]):
 
 /**
  * An address in its normal form, in which it is stored, compared and sent: the postal code as its country writes it,
- * the region by its code ('OH' for 'Ohio'), the e-mail in Unicode's composed form (NFC) with its domain in lower case.
+ * the region by its code ('OH' for 'Ohio'), the e-mail in its normal form.
  * All other parts stay unchanged, and so does what cannot be parsed.
  * @param country the address's country, undefined while it is unknown
  * @param regions the subdivisions that are known, of any country
@@ -39,7 +33,7 @@ export const normalAddress = (
 ): Address => {
   requireFields(address, 'address', { email: 'text' });
   const postcode = (country && acceptedPostalForm(address.postcode, country)) ?? address.postcode;
-  const email = withLowerCaseDomain(address.email.normalize('NFC'));
+  const email = normalEmail(address.email);
   const meant = regionMeant(
     address,
     regions.filter(({ countryId }) => countryId === address.countryId),

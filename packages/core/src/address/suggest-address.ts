@@ -1,8 +1,7 @@
 import { requireFields } from '../require-argument.ts';
 import type { Address } from './address.ts';
 import type { Country, Region } from './country.ts';
-import { isEmail } from './email.ts';
-import { withLowerCaseDomain } from './normal-address.ts';
+import { isEmail, normalEmail } from './email.ts';
 import { plainCode, plainText, upperAscii } from './plain-text.ts';
 import { postalForm } from './postal-form.ts';
 
@@ -19,8 +18,8 @@ export interface AddressSuggestion {
   readonly changes: readonly AddressChange[];
 }
 
-/** In a valid e-mail, only the domain's case can change: spaces and signs before the @ may be intended. */
-const emailForm = (text: string): string => withLowerCaseDomain(isEmail(text) ? text : plainCode(text));
+/** In a valid e-mail, only the domain can change: spaces and signs before the @ may be intended. */
+const emailForm = (text: string): string => normalEmail(isEmail(text) ? text : plainCode(text));
 
 const countryForm = (text: string): string => upperAscii(plainCode(text));
 

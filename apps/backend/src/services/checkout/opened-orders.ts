@@ -25,7 +25,7 @@ export const isOrderOf = async (db: Database, { orderId, storeId, email }: Order
     select exists (
       select from orders where order_id = ${orderId} and store_id = ${storeId}
         and status in ('published', 'payment_complete')
-        and lower(document #>> '{customer,email}') = ${email.trim().toLowerCase()}
+        and lower(document #>> '{customer,email}') = lower(${email})
     ) as known`.execute(db);
   return rows[0]?.known === true;
 };

@@ -2,6 +2,7 @@ import type { SiteCode } from '@ironcart/core/site';
 import type { Transaction } from '../../db/transaction.ts';
 import type { MailJobContext } from '../service-context.ts';
 import { hashOfToken, isSecretToken, newSecretToken } from '../session/secret-token.ts';
+import { ofEmail } from './of-email.ts';
 
 /** How long a mailed link is valid, in milliseconds. */
 export const mailedTokenLifetimeMs = 60 * 60_000;
@@ -71,5 +72,5 @@ export const customerOfEmail = (transaction: Transaction, email: string) =>
   transaction
     .selectFrom('customers')
     .select(['customer_id', 'email', 'firstname'])
-    .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .where(ofEmail(email))
     .executeTakeFirst();

@@ -4,6 +4,7 @@ import { defaultSessionLifetimeMs } from '@ironcart/core/customer';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import { readAccount } from '../customer/account.reader.ts';
+import { ofEmail } from '../customer/of-email.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
 import { mergeGuestLists } from '../list/merge-guest-lists.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -26,7 +27,7 @@ export const createSessionService = ({ db, now }: ServiceContext): ServiceHandle
       const customer = await db
         .selectFrom('customers')
         .select(['customer_id', 'password_hash'])
-        .where((where) => where(where.fn<string>('lower', ['email']), '=', body.email.trim().toLowerCase()))
+        .where(ofEmail(body.email))
         .executeTakeFirst();
       const isRight = await verifyPassword(customer?.password_hash, body.password);
       if (!customer || !isRight) return refuse('invalid_credentials', 'The e-mail address or the password is wrong');
