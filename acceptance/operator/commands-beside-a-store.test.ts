@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
+import { composeOrder } from '../live/composed-order.ts';
+import { createGuest } from '../live/guest.ts';
 import { rawMessages, runProgram } from './run-program.ts';
 
 /** The data folder of a running store with an embedded database, and a folder for the commands' output. */
@@ -56,6 +58,21 @@ test('an order is looked up and an additional amount requested while the store r
   expect(await run('order', 'unsubscribe', '999999999')).toMatchObject(none);
   const german = await run('order', 'ask', '999999999', '12,50', 'Freight');
   expect(german).toMatchObject({ code: 1, output: expect.stringContaining('"12,50" is no AMOUNT as in 12.50') });
+});
+
+test('what cannot be done with a cancelled order is refused because it is cancelled', async () => {
+  const guest = createGuest(store.url);
+  const order = await composeOrder(guest, 1011);
+  const { orderId } = (await order.placeWithGiftCard('HALDEN-USD-5000')).body as { orderId: string };
+  expect(await run('order', 'cancel', orderId)).toMatchObject({ code: 0 });
+  for (const words of [
+    ['ask', orderId, '12.50', 'Freight'],
+    ['pack', orderId],
+    ['ship', orderId],
+  ]) {
+    const cancelled = { code: 3, output: expect.stringContaining(`The order ${orderId} is cancelled.`) };
+    expect(await run('order', ...words)).toMatchObject(cancelled);
+  }
 });
 
 test('flags are listed, set and reset while the store runs', async () => {

@@ -4,6 +4,7 @@ import { type CancelIssue, cancelOrder, noteRefundPaid, packOrder, readRefundsBy
 import { toDecimalText } from '@ironcart/core/money';
 import { normalisedOrderNumber } from '@ironcart/core/order';
 import { type CodeTexts, textOfCode } from '@ironcart/core/result';
+import { sayWhyNot } from './order-stand.ts';
 
 type RefundWork = (db: Database) => Promise<number>;
 
@@ -39,8 +40,7 @@ const pack =
       console.log(`  The order ${orderId} is packed.`);
       return 0;
     }
-    console.error(`  There is no accepted order ${orderId} that is neither packed nor cancelled.`);
-    return 2;
+    return sayWhyNot(db, orderId);
   };
 
 const listRefunds: RefundWork = async (db) => {

@@ -5,6 +5,7 @@ import { normalisedOrderNumber } from '@ironcart/core/order';
 import { type CodeTexts, type Result, textOfCode } from '@ironcart/core/result';
 import type { Configuration } from './configuration.ts';
 import { countOf } from './count-of.ts';
+import { sayWhyNot } from './order-stand.ts';
 import { trackingUrlsOf } from './tracking-pages.ts';
 import { unknownOptionOf } from './unknown-option.ts';
 
@@ -32,8 +33,7 @@ const refuseMadeUp = async (
   return 1;
 };
 
-const textsOf = (orderId: string, carrier: string): CodeTexts<ShipIssue> => ({
-  no_order: `There is no accepted order ${orderId}.`,
+const textsOf = (orderId: string, carrier: string): CodeTexts<Exclude<ShipIssue, { readonly code: 'no_order' }>> => ({
   nothing_waits: ({ sku }) =>
     sku === undefined
       ? `Nothing of ${orderId} waits to be shipped.`
@@ -41,7 +41,11 @@ const textsOf = (orderId: string, carrier: string): CodeTexts<ShipIssue> => ({
   number_taken: `${carrier} carries another package under that number.`,
 });
 
-const report = (orderId: string, carrier: string, shipped: Result<ShippedPackage, ShipIssue>): number => {
+const report = async (
+  db: Database,
+  { orderId, carrier }: { readonly orderId: string; readonly carrier: string },
+  shipped: Result<ShippedPackage, ShipIssue>,
+): Promise<number> => {
   if (shipped.ok) {
     const { pieces, trackingNumber } = shipped.value;
     console.log(
@@ -50,8 +54,9 @@ const report = (orderId: string, carrier: string, shipped: Result<ShippedPackage
     return 0;
   }
   const [issue] = shipped.issues;
+  if (issue.code === 'no_order') return sayWhyNot(db, orderId);
   console.error(`  ${textOfCode(issue, textsOf(orderId, carrier))}`);
-  return issue.code === 'no_order' ? 2 : 3;
+  return 3;
 };
 
 const isName = (text: string): boolean => text.trim() !== '' && text.length <= 100;
@@ -84,6 +89,6 @@ export const ship = (
     if (refused !== undefined) return refused;
     const trackingUrlOf = trackingUrlsOf(trackingPages, carrier);
     const shipment = { orderId, carrier, trackingNumber, trackingUrlOf, pieces, now: new Date() };
-    return report(orderId, carrier, await shipOrder(db, shipment));
+    return report(db, { orderId, carrier }, await shipOrder(db, shipment));
   };
 };

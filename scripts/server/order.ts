@@ -9,6 +9,7 @@ import { listQuotes, priceQuoteBy } from './order-quotes.ts';
 import { refundWorkOf } from './order-refunds.ts';
 import { moveReturnBy } from './order-returns.ts';
 import { ship } from './order-shipping.ts';
+import { sayWhyNot } from './order-stand.ts';
 import { unsubscribe } from './order-subscriptions.ts';
 import { findTicketBy } from './order-tickets.ts';
 import { plainLines } from './plain-lines.ts';
@@ -52,16 +53,11 @@ quote: prices one: a price of one piece for each of its lines, in their order, a
 /** A subcommand's work on the store's database; returns the exit code. */
 type Work = (db: Database, configuration: Configuration) => Promise<number>;
 
-const noOrder = (orderId: string): number => {
-  console.error(`  There is no order ${orderId}.`);
-  return 2;
-};
-
 const audit =
   (orderId: string): Work =>
   async (db) => {
     const trail = await readAuditTrail(db, orderId);
-    if (!trail) return noOrder(orderId);
+    if (!trail) return sayWhyNot(db, orderId);
     console.log(plainLines(formatAuditTrail(trail), ''));
     return 0;
   };
@@ -72,7 +68,7 @@ const ask = (orderId: string, amountText: string, reason: string): Work | string
   if (reason.trim() === '') return 'REASON is blank.';
   return async (db) => {
     const id = await requestExtraPayment(db, { orderId, amount: amount.value, reason: reason.trim(), now: new Date() });
-    if (id === undefined) return noOrder(orderId);
+    if (id === undefined) return sayWhyNot(db, orderId);
     console.log(`  ${id} is due for ${orderId}.`);
     return 0;
   };

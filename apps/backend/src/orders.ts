@@ -1,4 +1,5 @@
 export { type AuditEntry, formatAuditTrail, readAuditTrail } from './services/checkout/audit-order.ts';
+export { type OrderStand, readOrderStand } from './services/checkout/order-stand.reader.ts';
 export { type FoundTicket, findTicket } from './services/event/find-ticket.ts';
 export { requestExtraPayment } from './services/extra-payment/request-extra-payment.ts';
 export { priceQuote, type QuoteIssue, readWaitingQuotes } from './services/list/price-quote.ts';
