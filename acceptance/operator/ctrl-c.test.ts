@@ -1,8 +1,11 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
+import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
+import { openProduct } from '../../e2e/fixtures/open-product.ts';
 import { root } from '../../scripts/prepare/root.mjs';
 import { startStore } from '../fresh-clone/started-store.mjs';
 
@@ -34,6 +37,20 @@ test('Ctrl-C in the terminal of `npm start` finishes running requests, then exit
     expect(await logIn.status, store.printed()).toBe(200);
     await isOver;
     expect(store.printed().split('Stopping ...')[1]?.trim()).toBe('');
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+test('a signal to every process of the store, its database included, ends it without an error', async () => {
+  const dataDir = makeDataDir();
+  try {
+    const store = await openProduct({ IRONCART_DATA_DIR: dataDir });
+    const postgres = Number(readFileSync(join(dataDir, 'postgresql/postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(postgres, 'SIGTERM');
+    // The jobs of the meantime cannot open a connection any more.
+    await store.close();
+    expect(store.output().split('Stopping ...')[1]?.trim()).toBe('');
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

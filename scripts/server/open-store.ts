@@ -105,8 +105,10 @@ export const openStore = async (
   for (const warning of warningsOfUnknownVariables(process.env)) logger.warn(warning);
   const closers: (() => Promise<void>)[] = [];
   let stopServing = async () => {};
+  let isStopping = false;
   let drain = () => {};
   const close = async () => {
+    isStopping = true;
     await stopServing();
     for (const closer of closers.splice(0).reverse()) await closer();
   };
@@ -136,7 +138,10 @@ export const openStore = async (
     closers.push(async () => metrics?.close());
     const database = await openStoreDatabase(configuration, {
       log: (line) => logger.info({ postgres: line }, 'PostgreSQL says'),
-      warn: (line) => logger.warn(line),
+      // A supervisor's signal may end the database along with the store.
+      warn: (line) => {
+        if (!isStopping) logger.warn(line);
+      },
       onLost: endWithout(close, configuration.shutdownMs),
     });
     closers.push(() => database.close());

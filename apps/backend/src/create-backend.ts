@@ -152,7 +152,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       isDraining: () => draining.signal.aborted,
       isAnswering: () => lastKnown?.isAnswering() ?? false,
     });
-  const outageLog = createOutageLog({ readiness, logger });
+  const outageLog = createOutageLog({ readiness, logger, closing: draining.signal });
   const currencyPlaces = await openCurrencyPlaces(db, sites);
   const everyMs = options.reconcileEveryMs ?? 2_000;
   const {

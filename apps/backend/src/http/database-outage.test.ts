@@ -24,3 +24,13 @@ it('any other error is no failure of the database, and is not logged here', () =
   expect(createOutageLog({ readiness: async () => 'ready', logger }).tell(failure('23505'))).toBeUndefined();
   expect(lines).toEqual([]);
 });
+
+it('a database that ends along with this process is not logged', () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
+  const closing = new AbortController();
+  const outageLog = createOutageLog({ readiness: async () => 'draining', logger, closing: closing.signal });
+  closing.abort();
+  expect(outageLog.tell(failure('57P03'))).toBe('away');
+  expect(lines).toEqual([]);
+});

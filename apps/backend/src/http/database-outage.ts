@@ -37,7 +37,16 @@ export interface OutageLog {
  * them.
  */
 export const createOutageLog = (
-  { readiness, logger }: { readonly readiness: () => Promise<Readiness>; readonly logger: Logger },
+  {
+    readiness,
+    logger,
+    closing,
+  }: {
+    readonly readiness: () => Promise<Readiness>;
+    readonly logger: Logger;
+    /** Aborted when this process ends: a database that ends along with it is no failure. */
+    readonly closing?: AbortSignal | undefined;
+  },
   everyMs = askEveryMs,
 ): OutageLog => {
   let isAway = false;
@@ -46,7 +55,7 @@ export const createOutageLog = (
     do await sleep(everyMs, undefined, { ref: false });
     while (isAwayWhen(await readiness()));
     isAway = false;
-    logger.warn('The database answers again');
+    if (!closing?.aborted) logger.warn('The database answers again');
   };
   const isToldNow = (trouble: DatabaseTrouble): boolean => {
     if (trouble === 'away') return !isAway;
@@ -58,7 +67,7 @@ export const createOutageLog = (
   return {
     tell: (error) => {
       const trouble = databaseTroubleOf(error);
-      if (trouble === undefined || !isToldNow(trouble)) return trouble;
+      if (trouble === undefined || closing?.aborted || !isToldNow(trouble)) return trouble;
       logger.error({ reason: error instanceof Error ? error.message : String(error) }, told[trouble]);
       if (trouble === 'away') {
         isAway = true;
