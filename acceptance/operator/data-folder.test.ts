@@ -258,6 +258,8 @@ const onMount = (mount: string, dataDir: string) =>
 test.skipIf(process.getuid?.() !== 0).each([
   ['while the database is made', 12],
   ['while the store’s database is added to it', 40],
+  ['while the first tables are made', 44],
+  ['in the middle of the migrations', 50],
 ])('a disk that is full %s is reported', async (_, megabytes) => {
   const dataDir = newFolder();
   const { code, output } = await runProgram(

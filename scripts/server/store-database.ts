@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Database,
+  DatabaseTakesNoChangesError,
   type EmbeddedDatabaseOptions,
   isPreparedDatabase,
   openDatabase,
@@ -17,6 +18,8 @@ import { progress } from './progress.ts';
 /** A database connection with the function that closes it. */
 export interface StoreDatabase {
   readonly url: string;
+  /** An error of the work on it, in a sentence about the embedded server if that is the reason. */
+  explain(error: unknown): unknown;
   close(): Promise<void>;
 }
 
@@ -31,11 +34,13 @@ export const openDatabaseServer = async (
   { databaseUrl, dataDir }: Configuration,
   watch: DatabaseWatch = {},
 ): Promise<StoreDatabase> => {
-  if (databaseUrl !== undefined) return { url: databaseUrl, close: async () => {} };
+  if (databaseUrl !== undefined) return { url: databaseUrl, explain: (error) => error, close: async () => {} };
   const server = await progress('Starting PostgreSQL', () =>
     startEmbeddedDatabase({ ...watch, dataDir: embeddedDirOf(dataDir) }),
   );
-  return { url: server.url, close: () => server.stop() };
+  const explain = (error: unknown) =>
+    server.faultOf(error instanceof DatabaseTakesNoChangesError ? error.cause : error) ?? error;
+  return { url: server.url, explain, close: () => server.stop() };
 };
 
 /** The store's database after migration and seeding. */
@@ -73,8 +78,9 @@ export const openStoreDatabase = async (
     );
     return { ...server, isDemo };
   } catch (error) {
+    const explained = server.explain(error);
     await server.close();
-    throw error;
+    throw explained;
   }
 };
 

@@ -58,6 +58,7 @@ const explainRefusedChanges = (error: unknown): never => {
     `The database takes no changes (${error instanceof Error ? error.message : String(error)}), and a store writes as it starts. ` +
       'Let DATABASE_URL name the primary server and not a standby, end its read-only setting ' +
       '(default_transaction_read_only), or make room on its disk; then start again.',
+    { cause: error },
   );
 };
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import pg from 'pg';
+import { databaseTroubleOf } from '../database-trouble.ts';
 import { type ClusterFolder, clusterFolderIn, inspectCluster } from './cluster-folder.ts';
 import { lockDataDirectory, stopOrphanedServer } from './data-directory-lock.ts';
 import { makeDataFolder, onDataFolder } from './data-folder-fault.ts';
@@ -8,7 +9,7 @@ import { findDatabaseUser, requireReachable } from './database-user.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { initialiseCluster, superuser } from './initialise-cluster.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
-import { startFaultOf } from './start-fault.ts';
+import { knownFaultOf, startFaultOf } from './start-fault.ts';
 import { superviseServer } from './supervise-server.ts';
 
 export interface EmbeddedDatabaseOptions {
@@ -28,6 +29,8 @@ export interface EmbeddedDatabase {
   /** Connection string with the password: never log it. */
   readonly url: string;
   readonly port: number;
+  /** The reason of a failure of the server, as it said it last; undefined if it said nothing that is known. */
+  faultOf(error: unknown): EmbeddedDatabaseError | undefined;
   stop(): Promise<void>;
 }
 
@@ -128,6 +131,9 @@ export const startEmbeddedDatabase = async (options: EmbeddedDatabaseOptions): P
     return {
       url: embeddedUrl(password, port),
       port,
+      // Its output arrives after the error that it told the client.
+      faultOf: (error) =>
+        databaseTroubleOf(error) === undefined ? undefined : knownFaultOf(clusterDir, [...said, String(error)]),
       stop: async () => {
         await server.stop();
         await lock.release();

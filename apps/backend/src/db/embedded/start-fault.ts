@@ -59,18 +59,23 @@ const knownFaults: readonly KnownFault[] = [
   },
 ];
 
-/**
- * Explains from its output why PostgreSQL did not start.
- * @param reason how it ended, as in `it ended with code 1`
- */
-export const startFaultOf = (clusterDir: string, reason: string, lines: readonly string[]): EmbeddedDatabaseError => {
+/** Explains from its output why PostgreSQL ended, or takes no changes; undefined if it said nothing that is known. */
+export const knownFaultOf = (clusterDir: string, lines: readonly string[]): EmbeddedDatabaseError | undefined => {
   const text = lines.join('\n');
   for (const { said, errorOf } of knownFaults) {
     const found = said.exec(text);
     if (found) return errorOf(clusterDir, found);
   }
-  return new EmbeddedDatabaseError(
+  return undefined;
+};
+
+/**
+ * Explains from its output why PostgreSQL did not start.
+ * @param reason how it ended, as in `it ended with code 1`
+ */
+export const startFaultOf = (clusterDir: string, reason: string, lines: readonly string[]): EmbeddedDatabaseError =>
+  knownFaultOf(clusterDir, lines) ??
+  new EmbeddedDatabaseError(
     'start_failed',
     `The embedded database did not start (${reason}): ${lines.slice(-5).join(' ')}`.trim(),
   );
-};
