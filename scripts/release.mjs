@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { buildApplication } from './prepare/build.mjs';
+import { sentenceOfFault } from './prepare/file-fault.mjs';
 import { installStore } from './prepare/install.mjs';
+import { makeFolder } from './prepare/make-folder.mjs';
 import { requireNodeVersion } from './prepare/node-version.mjs';
 import { readOptions } from './prepare/read-options.mjs';
 import { inRoot } from './prepare/root.mjs';
@@ -19,8 +21,19 @@ const { positionals, values } = readOptions(
 const folder = resolve(positionals[0] ?? inRoot('dist/release'));
 const previous = values.after === undefined ? undefined : resolve(values.after);
 
+/** Checks and makes the folder before anything is built. */
+const prepareFolder = () => {
+  try {
+    requireFolders(folder, { previous, replaces: values.force === true });
+    makeFolder(folder);
+  } catch (cause) {
+    const sentence = sentenceOfFault(cause, folder);
+    throw sentence === undefined ? cause : new Error(sentence, { cause });
+  }
+};
+
 try {
-  requireFolders(folder, { previous, replaces: values.force === true });
+  prepareFolder();
   await installStore();
   await buildApplication();
   const { writeRelease } = await import('./release/write-release.mjs');

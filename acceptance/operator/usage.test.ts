@@ -35,6 +35,9 @@ const wrong: readonly (readonly [line: string, says: string])[] = [
   ['preview page.json --site MARS', '"MARS" is no site of the store: USA,'],
   ['catalogue export products.xlsx', 'The ending of products.xlsx names no format'],
   ['catalogue import products.csv --format xml', '"xml" names no format'],
+  ['rates import /dev/zero', '/dev/zero has more than 50 MB, as no such file does'],
+  ['release /proc/a-release', 'There is no /proc/a-release: check the path'],
+  ['release README.md', 'A part of the path'],
   ['analytics 30d', '"30d" is no number of DAYS'],
 ];
 

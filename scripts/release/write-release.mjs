@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { serverBuild } from '../prepare/bundle-server.mjs';
 import { mbOf } from '../prepare/folder-size.mjs';
+import { makeFolder } from '../prepare/make-folder.mjs';
 import { inRoot } from '../prepare/root.mjs';
 import { step } from '../prepare/step.mjs';
 import { builtModules } from './built-modules.mjs';
@@ -108,7 +109,7 @@ export const writeRelease = async (folder, { withDemo, previous }) => {
   const written = join(folder, unfinished);
   rmSync(written, { recursive: true, force: true });
   await step('Writing the release', async () => {
-    mkdirSync(written, { recursive: true });
+    makeFolder(written);
     copyProgram(written, withDemo);
     if (previous !== undefined) keepAssets(written, previous);
     await copyPackages(written);

@@ -1,9 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '@ironcart/backend';
 import { decideReview, dropReviewPhotos, readPendingReviews, readPhotoFiles } from '@ironcart/backend/reviews';
+import { makeFolder } from '../prepare/make-folder.mjs';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
+import { onGivenFile } from './file-fault.ts';
 import { plainLines } from './plain-lines.ts';
 import { withStoreDatabase } from './store-database.ts';
 
@@ -53,13 +55,15 @@ const writePhotos =
       console.error(`  ${of} has no photos.`);
       return 2;
     }
-    await mkdir(folder, { recursive: true });
-    for (const { photoId, bytes } of photos) {
-      const file = join(folder, `${photoId}.webp`);
-      await writeFile(file, bytes);
-      console.log(`  ${file}`);
-    }
-    return 0;
+    return onGivenFile(folder, async () => {
+      makeFolder(folder);
+      for (const { photoId, bytes } of photos) {
+        const file = join(folder, `${photoId}.webp`);
+        await writeFile(file, bytes);
+        console.log(`  ${file}`);
+      }
+      return 0;
+    });
   };
 
 const dropPhotos =

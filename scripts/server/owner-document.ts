@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { faultOf, readJsonDocument } from '@ironcart/backend/json-document';
-import { sentenceOfFault } from './file-fault.ts';
+import { sentenceOfFault } from '../prepare/file-fault.mjs';
+import { readGivenText } from './read-given-text.ts';
 
 /**
  * Reads a JSON file that a setting or a command names.
@@ -11,9 +11,9 @@ import { sentenceOfFault } from './file-fault.ts';
 export const readOwnerDocument = (title: string, { file, docs }: { readonly file: string; readonly docs: string }) => {
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = readGivenText(file);
   } catch (cause) {
-    const sentence = sentenceOfFault(cause, file) ?? `The path is ${file}.`;
+    const sentence = sentenceOfFault(cause, file) ?? (cause instanceof Error ? cause.message : String(cause));
     throw new Error(`The ${title} cannot be read. ${sentence}`, { cause });
   }
   try {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { AdyenOptions, PaymentAccounts, PayPalOptions } from '@ironcart/backend';
 import type { Configuration } from './configuration.ts';
+import { readGivenText } from './read-given-text.ts';
 import { settingName } from './setting-variables.ts';
 import { isOnThisMachine } from './this-machine.ts';
 
@@ -63,7 +63,7 @@ const payPalOf = (configuration: Configuration): PayPalOptions | undefined => {
 
 const readPem = (name: string, file: string): string => {
   try {
-    return readFileSync(file, 'utf8');
+    return readGivenText(file);
   } catch (cause) {
     throw new Error(`The setting ${settingName(name)} names a file that cannot be read: ${file}.`, { cause });
   }

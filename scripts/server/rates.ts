@@ -1,9 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { faultOf, readJsonDocument } from '@ironcart/backend/json-document';
 import { exportRates, importRates, UnusableRatesError } from '@ironcart/backend/rates';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { onGivenFile } from './file-fault.ts';
+import { readGivenText } from './read-given-text.ts';
 import { withStoreDatabase } from './store-database.ts';
 import { keepExisting, takeForce } from './written-file.ts';
 
@@ -14,7 +15,7 @@ const usage = `Usage:
 What shipping costs and what is taxed, as JSON. docs/rates.md describes it.`;
 
 const readDocument = async (file: string): Promise<unknown> => {
-  const text = await onGivenFile(file, () => readFile(file, 'utf8'));
+  const text = await onGivenFile(file, async () => readGivenText(file));
   try {
     return readJsonDocument(text);
   } catch (cause) {

@@ -76,7 +76,10 @@ export const addPictures = ({ databaseUrl, picturesDir }: OwnPicturesOptions, fi
       const master = masterNameOf(basename(file, extname(file)));
       try {
         if (master === '') throw new UnusablePictureError('its name needs Latin letters or digits');
-        if ((await stat(file)).size > largestPictureBytes) {
+        const found = await stat(file);
+        // Neither a pipe, which nothing may come from, nor a device without an end.
+        if (!found.isFile()) throw new UnusablePictureError('it is no file');
+        if (found.size > largestPictureBytes) {
           throw new UnusablePictureError(`the file is larger than ${largestPictureBytes / 1_000_000} MB`);
         }
         await notePicture(client, await takePicture(await readFile(file), master, picturesDir));
