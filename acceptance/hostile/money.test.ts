@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
 import { composeOrder } from '../live/composed-order.ts';
+import { embeddedDatabaseUrl, query } from '../live/databases.ts';
 import { createGuest, errorTypeOf, type Guest } from '../live/guest.ts';
 import { runProgram } from '../operator/run-program.ts';
 
@@ -46,17 +47,35 @@ describe('concurrent requests of an attacker', () => {
     expect(new Set(answers.map(errorTypeOf))).toEqual(new Set([undefined, 'order_already_published']));
   });
 
-  test('redeem a gift card once in eight orders [FAULTS-18] [FAULTS-I4]', async () => {
+  test("take no more than a gift card's balance in twenty orders [FAULTS-18] [FAULTS-I4]", async () => {
     const code = 'HALDEN-USD-5000';
     const balanceOf = async () =>
       ((await createGuest(store.url).call('POST', '/svc_gc/giftcard', { code })).body as { balance: number }).balance;
     const before = await balanceOf();
-    const orders = await times(8, () => composeOrder(createGuest(store.url), product));
+    const orders: Awaited<ReturnType<typeof composeOrder>>[] = [];
+    for (let count = 0; count < 20; count += 1) orders.push(await composeOrder(createGuest(store.url), product));
     const total = orders[0]?.total ?? 0;
+    expect(orders.length * total).toBeGreaterThan(before);
     const answers = await Promise.all(orders.map((order) => order.placeWithGiftCard(code)));
     const paid = answers.filter(({ status }) => status === 200).length;
+    expect(paid).toBeGreaterThan(0);
+    expect(new Set(answers.map(errorTypeOf))).toEqual(new Set([undefined, 'giftcard_balance_error']));
     expect(await balanceOf()).toBeCloseTo(before - paid * total, 2);
     expect(paid * total).toBeLessThanOrEqual(before);
+  });
+
+  test('buy the last piece once in twenty orders [FAULTS-19] [FAULTS-I3]', async () => {
+    const orders: Awaited<ReturnType<typeof composeOrder>>[] = [];
+    for (let count = 0; count < 20; count += 1) orders.push(await composeOrder(createGuest(store.url), product));
+    const database = embeddedDatabaseUrl(dataDir);
+    const stockOf = async () =>
+      await query<{ qoh: number }>(database, 'select qoh, backorder from inventory where product_id = $1', [product]);
+    await query(database, 'update inventory set qoh = 1, backorder = false where product_id = $1', [product]);
+    const answers = await Promise.all(orders.map(async (order) => order.place(await byCard())));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.map(errorTypeOf))).toEqual(new Set([undefined, 'inventory_error']));
+    expect(await stockOf()).toMatchObject([{ qoh: 0 }]);
+    await query(database, 'update inventory set qoh = 1000 where product_id = $1', [product]);
   });
 
   test('pay an additional amount due of an order once', async () => {
