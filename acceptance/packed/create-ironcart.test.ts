@@ -81,6 +81,23 @@ describe('npm create ironcart', () => {
     expect(existsSync(join(created, 'shop'))).toBe(false);
   });
 
+  it.each(['create-ironcart.mjs', 'ironcart-update.mjs'])('of Node 18 is told which Node %s needs', (name) => {
+    const older = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })";
+    const words = [
+      '--import',
+      `data:text/javascript,${older}`,
+      join(created, 'package/bin', name),
+      'old',
+      '--kind',
+      'sdk',
+    ];
+    const { status, stderr } = spawnSync('node', words, { cwd: created, encoding: 'utf8' });
+    expect(stderr).toBe(
+      'Ironcart needs Node 20.19 or newer and this is 18.20.8: install a newer Node (nodejs.org) and run the command again.\n',
+    );
+    expect(status).toBe(1);
+  });
+
   it('makes a project that prices and taxes an order, and whose property test passes', async () => {
     expect(create('My Prices', '--kind', 'sdk').printed).toMatch(/My Prices is ready/);
     expect(undeclared('My Prices')).toEqual([]);

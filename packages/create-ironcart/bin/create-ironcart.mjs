@@ -5,6 +5,9 @@ import { parseArgs } from 'node:util';
 import { createProject } from '../src/create-project.mjs';
 import { CreationError } from '../src/creation-error.mjs';
 import { kinds } from '../src/kinds.mjs';
+import { requireNode } from '../src/require-node.mjs';
+
+requireNode();
 
 const usage = `Usage: npm create ironcart@latest FOLDER -- [--kind KIND] [--backend URL] [--repository URL]
 

@@ -2,7 +2,10 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { CreationError } from '../src/creation-error.mjs';
+import { requireNode } from '../src/require-node.mjs';
 import { updateSources } from '../src/update/update-sources.mjs';
+
+requireNode();
 
 const usage = `Usage: npx --package=create-ironcart@latest ironcart-update FOLDER [--check]
 
