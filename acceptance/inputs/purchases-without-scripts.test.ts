@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
@@ -19,20 +19,9 @@ afterAll(async () => {
 });
 
 /** A product of each type and of each kind of delivery, with an option, a trial, a download and a ticket. */
-const products = [
-  'halden-club-bar-20-kg',
-  'halden-ceramic-bar-20-kg',
-  'halden-competition-bumper-plates',
-  'halden-r4-power-rack',
-  'halden-gift-card-by-e-mail',
-  'halden-gift-card-by-post',
-  'halden-steel-gift-card',
-  'halden-competition-bench',
-  'halden-strength-programming-monthly',
-  'halden-strength-programming-trial',
-  'halden-first-twelve-weeks',
-  'halden-open-2027-ticket-women',
-];
+const products: readonly string[] = JSON.parse(
+  readFileSync(new URL('./bought-products.json', import.meta.url), 'utf8'),
+);
 
 /** The longest purchase takes eight pages. */
 const mostPages = 12;

@@ -188,18 +188,19 @@ shopper, and encrypts nothing. The product finds the shopper's session, counts t
 checkout, keeps the log, encrypts both and answers the state without payment tokens. Both are processes of their own with
 a pool of 16 connections on one PostgreSQL, asked over 16 connections in turns, by updates of 200 sessions, one after
 another. What counts is the processor's time of each process for an update, its compiler's and collector's included, since
-a clock would mostly tell who else is busy; that of PostgreSQL is not counted, for neither. A comment, a field and a step are what a shopper does to a page; another postal code asks for rates and tax,
-which are calls of their own, with their limits in the database, their checks and their quotes.`,
+a clock would mostly tell who else is busy; that of PostgreSQL is not counted, for neither. A comment, a field and a step are what a shopper does to a page, and the goals are theirs. The last table is of another kind:
+another postal code makes two more calls of the store, rates and tax, with their limits in the database, their checks and
+their quotes, none of which the bare handler makes.`,
     measure: measureHostedCheckout,
   },
   {
     name: 'open-checkouts',
     heading: 'Open checkouts',
     explanation: `
-10,000 checkouts on the server are opened over HTTP, each of a shopper's session of its own, with an address and its rates,
-after 1,000 others that fill the process's caches. The memory is that of the backend's process after a collection of
-garbage. What grows is the limit of updates: a window of five minutes for each shopper, 10,000 of
-which take 5.7 MiB when they are made alone.`,
+Checkouts on the server are opened over HTTP, each of a shopper's session of its own, with an address and its rates. The
+memory of the backend's process is read with 1,000 open ones and with 11,000, after a collection of garbage; 2,000 others
+were opened and closed before, so that the process has compiled its code. A session is a row, and the windows of the
+limits that a process counts stand in a table that is as large from the beginning as it ever gets.`,
     measure: async () => ({ tables: await measureOpenCheckouts() }),
   },
   {

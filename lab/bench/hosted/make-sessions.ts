@@ -65,6 +65,21 @@ export const makeSessions = async (
   return (await Promise.all(Array.from({ length: atOnce }, openInTurn))).flat();
 };
 
+/** Closes checkouts on the server. */
+export const closeSessions = async (
+  origin: string,
+  publicUrl: string,
+  sessions: readonly OpenSession[],
+): Promise<void> => {
+  const { method, path } = contract.checkoutSession.closeSession;
+  for (const { id, cookie } of sessions) {
+    const url = `${origin}${sitePathOf(path.replace(':id', id), siteByCode('USA'))}`;
+    const response = await fetch(url, { method, headers: { origin: publicUrl, cookie } });
+    if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+    await response.arrayBuffer();
+  }
+};
+
 /** Gives the bare handler a row of its own for each session: the state that the product answers. */
 export const makeBareRows = async (databaseUrl: string, sessions: readonly OpenSession[]): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });

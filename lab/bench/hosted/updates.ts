@@ -7,6 +7,8 @@ export interface UpdateKind {
   readonly name: string;
   /** The events of one request. @param count how many requests of this kind were sent to this session before */
   readonly events: (count: number) => readonly object[];
+  /** Whether it makes calls of the store that the bare handler does not make: rates and tax. */
+  readonly hasCalls?: boolean;
 }
 
 const evenOr = <T>(count: number, even: T, odd: T): T => (count % 2 === 0 ? even : odd);
@@ -23,7 +25,8 @@ export const updateKinds: readonly UpdateKind[] = [
     events: (count) => [{ type: evenOr(count, 'step.continue', 'step.back') }],
   },
   {
-    name: 'another address asks for rates and tax',
+    name: 'another address, with two calls: rates and tax',
+    hasCalls: true,
     events: (count) => [{ type: 'shippingAddress.changed', address: { postcode: evenOr(count, '43215', '43201') } }],
   },
 ];

@@ -50,19 +50,41 @@ export const bindPorts = (snapshot: PersistedSnapshot, ports: object): Persisted
 
 interface RunningSnapshot {
   readonly status: string;
-  readonly children?: Readonly<Record<string, AnyActorRef>>;
+  readonly context?: unknown;
+  readonly input?: unknown;
+  readonly children?: Readonly<Record<string, AnyActorRef | undefined>>;
+  can?(event: ActorRestored): boolean;
 }
 
+/**
+ * Puts parts into the contexts and inputs of an actor and all its actors, in place: where one has a part of that name.
+ * XState walks through whole contexts when it restores or persists them, so large parts are put in after the one and
+ * taken out before the other.
+ */
+export const putParts = (actor: AnyActorRef, parts: Readonly<Record<string, unknown>>): void => {
+  const { context, input, children = {} }: RunningSnapshot = actor.getSnapshot();
+  for (const holder of [context, input]) {
+    if (typeof holder !== 'object' || holder === null) continue;
+    for (const [name, part] of Object.entries(parts)) if (name in holder) Reflect.set(holder, name, part);
+  }
+  for (const child of Object.values(children)) if (child) putParts(child, parts);
+};
+
+const restored: ActorRestored = { type: 'actor.restored' };
+
+/** Tells those that hear of it where they are: an event that nobody hears is a step of the machine, too. */
 const tellRestored = (actor: AnyActorRef): void => {
-  const { status, children = {} }: RunningSnapshot = actor.getSnapshot();
-  if (status !== 'active') return;
-  for (const child of Object.values(children)) tellRestored(child);
-  actor.send({ type: 'actor.restored' } satisfies ActorRestored);
+  const snapshot: RunningSnapshot = actor.getSnapshot();
+  if (snapshot.status !== 'active') return;
+  for (const child of Object.values(snapshot.children ?? {})) if (child) tellRestored(child);
+  if (snapshot.can?.(restored)) actor.send(restored);
 };
 
 export type RestoreOptions<Machine extends AnyStateMachine> = Omit<ActorOptions<Machine>, 'snapshot' | 'input'> & {
   /** The ports for the machine and for all actors that it invoked. */
   readonly ports: object;
+  /** Other parts that the snapshot has a place for, as `putParts` puts them. */
+  readonly parts?: Readonly<Record<string, unknown>> | undefined;
 };
 
 /**
@@ -74,12 +96,13 @@ export type RestoreOptions<Machine extends AnyStateMachine> = Omit<ActorOptions<
 export const restoreActor = <Machine extends AnyStateMachine>(
   machine: Machine,
   snapshot: Snapshot<unknown>,
-  { ports, ...options }: RestoreOptions<Machine>,
+  { ports, parts = {}, ...options }: RestoreOptions<Machine>,
 ): Actor<Machine> => {
   const actor = createActor(machine, {
     ...options,
     snapshot: bindPorts(snapshot as PersistedSnapshot, ports),
   } as never);
+  putParts(actor, parts);
   actor.start();
   tellRestored(actor);
   return actor;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { contract } from '@ironcart/api/contract';
 import { selectErrors, selectIsVirtual, selectPlacedOrder, selectStep } from '@ironcart/checkout-machines';
 import type { HostFacts } from '@ironcart/checkout-machines/host';
@@ -12,27 +13,22 @@ import { type HumanCheckout, openInPage, openOnServer } from './testing/human-ch
 import { columbus, paidBy, readyCheckout } from './ucp/testing/ready-checkout.ts';
 import { openPlatform, type TestAnswer, type TestPlatform } from './ucp/testing/test-platform.ts';
 
-/** A product of each type and of each kind of delivery, with an option, a trial, a download and a ticket. */
-const products = [
-  'halden-club-bar-20-kg',
-  'halden-ceramic-bar-20-kg',
-  'halden-competition-bumper-plates',
-  'halden-r4-power-rack',
-  'halden-gift-card-by-e-mail',
-  'halden-gift-card-by-post',
-  'halden-steel-gift-card',
-  'halden-competition-bench',
-  'halden-strength-programming-monthly',
-  'halden-strength-programming-trial',
-  'halden-first-twelve-weeks',
-  'halden-open-2027-ticket-women',
-] as const;
+/**
+ * A product of each type and of each kind of delivery, with an option, a trial, a download and a ticket: those that a person
+ * without scripts buys in the whole store.
+ */
+const products: readonly string[] = JSON.parse(
+  readFileSync(new URL('../../../../acceptance/inputs/bought-products.json', import.meta.url), 'utf8'),
+);
 
 /** Those that a person has to agree to: an agent is told so, and hands over. */
 const needsAgreement: ReadonlySet<string> = new Set([
   'halden-strength-programming-monthly',
   'halden-strength-programming-trial',
 ]);
+
+/** The key of an agent of the Agentic Commerce Protocol. */
+const acpKey = 'k'.repeat(40);
 
 let demo: DemoCatalogue;
 let backend: Backend;
@@ -47,7 +43,7 @@ beforeAll(async () => {
     providerSecret: 'the secret of the tests',
     reconcileEveryMs: 0,
     checksAnswers: true,
-    agents: { allowsLoopback: true },
+    agents: { allowsLoopback: true, acpKeys: { agent: acpKey } },
   });
   platform = await openPlatform(() => backend);
   facts = await createFactsReader(demo.db, () => new Date())(defaultSites.main);
@@ -60,6 +56,31 @@ afterAll(async () => {
 
 /** What is not shipped is billed there. */
 const billing_address = { ...columbus, first_name: 'Gale', last_name: 'Guest', phone_number: '+15555550199' };
+
+const {
+  first_name,
+  last_name,
+  phone_number,
+  street_address,
+  address_locality,
+  address_region,
+  address_country,
+  postal_code,
+} = billing_address;
+const acpDetails = {
+  name: `${first_name} ${last_name}`,
+  phone_number,
+  email: 'gale@example.com',
+  address: {
+    name: `${first_name} ${last_name}`,
+    line_one: street_address,
+    line_two: '',
+    city: address_locality,
+    state: address_region,
+    country: address_country,
+    postal_code,
+  },
+};
 
 /** The first variant of a product, as an agent finds it. */
 const itemOf = async (handle: string): Promise<string> => {
@@ -132,6 +153,39 @@ const buyAsAgent = async (item: string, by: 'rest' | 'mcp'): Promise<Bought | un
   return boughtIn(body.order.id);
 };
 
+const askAcp = async (path: string, body: object): Promise<TestAnswer['body']> => {
+  const request = new Request(`${testOrigin}/acp/checkout_sessions${path}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${acpKey}`,
+      'api-version': '2026-04-17',
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+    },
+    body: JSON.stringify(body),
+  });
+  return (await backend.fetch(request, { remoteAddress: '192.0.2.7' })).json();
+};
+
+/** The purchase of an agent of the Agentic Commerce Protocol; undefined where a person has to agree to something first. */
+const buyOverAcp = async (item: string): Promise<Bought | undefined> => {
+  const { id, status, messages } = await askAcp('', {
+    currency: 'usd',
+    capabilities: {},
+    line_items: [{ id: item }],
+    fulfillment_details: acpDetails,
+  });
+  if (status === 'requires_escalation') {
+    expect(messages).toMatchObject([{ code: 'approval_required' }]);
+    return undefined;
+  }
+  const token = await tokenize(createShopper(backend), 'approved');
+  const instrument = { type: 'card', credential: { type: 'token', token } };
+  const body = await askAcp(`/${id}/complete`, { payment_data: { handler_id: 'sandbox_card', instrument } });
+  expect(body.status).toBe('completed');
+  return boughtIn(body.order.id);
+};
+
 const app = { isMobileApp: '1', mobileAppVersion: '3.3.0', mobileAppPlatform: 'ios' };
 
 describe.each(products)('%s is bought', (handle) => {
@@ -157,6 +211,10 @@ describe.each(products)('%s is bought', (handle) => {
   it('by an agent, over REST and MCP, unless a person has to agree to it', async () => {
     const expected = needsAgreement.has(handle) ? undefined : reference;
     for (const by of ['rest', 'mcp'] as const) expect(await buyAsAgent(item, by)).toEqual(expected);
+  });
+
+  it('by an agent of the other protocol, unless a person has to agree to it', async () => {
+    expect(await buyOverAcp(item)).toEqual(needsAgreement.has(handle) ? undefined : reference);
   });
 
   it('by a person who goes on with the checkout of an agent', async () => {

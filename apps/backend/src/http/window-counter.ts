@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 /** Attempts in a window that started with the first attempt. */
 export interface CountedWindow {
   readonly count: number;
@@ -11,27 +13,66 @@ export interface CountedWindow {
  */
 export const latestEndMs = (windowMs: number, nowMs: number): number => nowMs + 2 * windowMs;
 
-/** Maximum number of windows in memory; the oldest are dropped, as are those that are over. */
-const mostWindows = 50_000;
+/** A bucket may stand in any place of its row. */
+const PLACES_PER_ROW = 16;
+const ROWS = 4_096;
+const PLACES = ROWS * PLACES_PER_ROW;
 
-/** Counts attempts in the memory of this process. */
+const HIGH_BITS = 0x1f_ffff;
+const TWO_TO_32 = 0x1_0000_0000;
+
+/** Creates a hash of texts of 53 bits, never 0, by a secret of the process: nobody can choose texts with equal hashes. */
+const createTextHash = (): ((text: string) => number) => {
+  const secret = randomBytes(8);
+  const [firstHigh, firstLow] = [secret.readInt32LE(0), secret.readInt32LE(4)];
+  return (text) => {
+    let high = firstHigh;
+    let low = firstLow;
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      high = Math.imul(high ^ code, 0x9e3779b1);
+      low = Math.imul(low ^ code, 0x5f356495);
+    }
+    high = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
+    low = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35);
+    return TWO_TO_32 * (high & HIGH_BITS) + (low >>> 0) || 1;
+  };
+};
+
+/**
+ * Counts attempts in the memory of this process: in a table of 65,536 windows that is as large from the beginning as it
+ * ever gets (1.3 MB), whoever asks. Where a bucket has no place left, the window of its row that ends first is forgotten.
+ */
 export const createWindowCounter = (): {
   /** Counts an attempt in the open window or a new one. */
   count(bucket: string, windowMs: number, nowMs: number): CountedWindow;
 } => {
-  const windows = new Map<string, CountedWindow>();
+  const hashOf = createTextHash();
+  const hashes = new Float64Array(PLACES);
+  const ends = new Float64Array(PLACES);
+  const counts = new Uint32Array(PLACES);
+
+  /** The place of a hash, otherwise the one in its row whose window ends first. */
+  const placeOf = (hash: number): number => {
+    const first = (hash % ROWS) * PLACES_PER_ROW;
+    let soonest = first;
+    for (let place = first; place < first + PLACES_PER_ROW; place += 1) {
+      if (hashes[place] === hash) return place;
+      if ((ends[place] ?? 0) < (ends[soonest] ?? 0)) soonest = place;
+    }
+    return soonest;
+  };
+
   return {
     count: (bucket, windowMs, nowMs) => {
-      const open = windows.get(bucket);
-      const isOpen = open !== undefined && open.endsAtMs > nowMs && open.endsAtMs <= latestEndMs(windowMs, nowMs);
-      const counted = isOpen ? { ...open, count: open.count + 1 } : { count: 1, endsAtMs: nowMs + windowMs };
-      // A new window is moved to the end of the map, so that the first entry is the oldest.
-      if (!isOpen) windows.delete(bucket);
-      windows.set(bucket, counted);
-      for (const [oldest, { endsAtMs }] of windows) {
-        if (endsAtMs > nowMs && windows.size <= mostWindows) break;
-        windows.delete(oldest);
-      }
+      const hash = hashOf(bucket);
+      const place = placeOf(hash);
+      const endsAtMs = ends[place] ?? 0;
+      const isOpen = hashes[place] === hash && endsAtMs > nowMs && endsAtMs <= latestEndMs(windowMs, nowMs);
+      const counted = isOpen ? { count: (counts[place] ?? 0) + 1, endsAtMs } : { count: 1, endsAtMs: nowMs + windowMs };
+      hashes[place] = hash;
+      ends[place] = counted.endsAtMs;
+      counts[place] = counted.count;
       return counted;
     },
   };

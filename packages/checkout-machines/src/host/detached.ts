@@ -1,14 +1,25 @@
-import type { Snapshot } from 'xstate';
-import { bindParts, type PersistedSnapshot } from '../restore-actor.ts';
+import type { AnyActorRef, Snapshot } from 'xstate';
+import { bindParts, type PersistedSnapshot, putParts } from '../restore-actor.ts';
 import type { HostFacts } from './session.ts';
 
 const nothing = { ports: null, site: null, countries: null, regions: null };
 
-/** A persisted snapshot without ports and without what all sessions share, as plain data. */
-export const detached = (snapshot: Snapshot<unknown>): unknown => bindParts(snapshot as PersistedSnapshot, nothing);
+/** A persisted snapshot without ports and without what all sessions share, as plain data; not the given object. */
+export const detached = (snapshot: unknown): Snapshot<unknown> => bindParts(snapshot as PersistedSnapshot, nothing);
 
-/** A stored snapshot with ports and shared facts again. */
-export const attached = (snapshot: unknown, ports: object, facts: HostFacts): Snapshot<unknown> => {
-  const { site, countries, regions } = facts;
-  return bindParts(snapshot as PersistedSnapshot, { ports, site, countries, regions });
+/** What all sessions share, for `putParts`. */
+export const sharedParts = ({ site, countries, regions }: HostFacts): Readonly<Record<string, unknown>> => ({
+  site,
+  countries,
+  regions,
+});
+
+/** The detached snapshot of an actor with these facts. */
+export const persistedDetached = (actor: AnyActorRef, facts: HostFacts): unknown => {
+  putParts(actor, { site: null, countries: null, regions: null });
+  try {
+    return detached(actor.getPersistedSnapshot());
+  } finally {
+    putParts(actor, sharedParts(facts));
+  }
 };

@@ -5,7 +5,7 @@ import type { CheckoutPorts } from '../ports.ts';
 import { CHECKOUT_LOG_VERSION } from '../replay/checkout-log.ts';
 import { replayToActor } from '../replay/replay.ts';
 import { ReplayError } from '../replay/replay-error.ts';
-import { attached } from './detached.ts';
+import { detached } from './detached.ts';
 import type { HostFacts, SessionEntry, StoredSession } from './session.ts';
 import type { RunStart } from './session-run.ts';
 
@@ -80,12 +80,12 @@ export const restoredStart = async (
 ): Promise<Restored> => {
   const { snapshot, ...rest } = session.state;
   if (session.release === release) {
-    return { start: { snapshot: attached(snapshot, ports, facts), state: rest }, isReopened: false };
+    return { start: { snapshot: detached(snapshot), state: rest }, isReopened: false };
   }
   const [opened, ...log] = await entries();
   if (!isOpened(opened)) throw new TypeError(`The log of session ${session.id} has no beginning`);
   const found = await replayed(opened, log, facts, ports);
   return found === undefined
     ? { start: reopened(opened, session, facts, nowMs), isReopened: true }
-    : { start: { snapshot: found, state: rest }, isReopened: false };
+    : { start: { snapshot: detached(found), state: rest }, isReopened: false };
 };

@@ -8,7 +8,7 @@ import { recordEntries } from '../replay/record-entries.ts';
 import { createVirtualClock } from '../replay/virtual-clock.ts';
 import { restoreActor } from '../restore-actor.ts';
 import { settle } from '../settle.ts';
-import { detached } from './detached.ts';
+import { persistedDetached, sharedParts } from './detached.ts';
 import { trackPorts } from './effect-ports.ts';
 import { type HostClock, waitFor } from './host-clock.ts';
 import type { HostFacts, SessionInput, SessionState } from './session.ts';
@@ -98,7 +98,11 @@ export const startRun = (start: RunStart, { ports, facts, clock, patienceMs, cla
   const settings = { clock: timers, inspect: recorded.inspect };
   const actor =
     'state' in start
-      ? restoreActor(checkoutMachine, start.snapshot, { ...settings, ports: recorded.ports })
+      ? restoreActor(checkoutMachine, start.snapshot, {
+          ...settings,
+          ports: recorded.ports,
+          parts: sharedParts(facts),
+        })
       : createActor(checkoutMachine, {
           ...settings,
           input: { ...start.input, ...facts, ports: recorded.ports },
@@ -145,7 +149,7 @@ export const startRun = (start: RunStart, { ports, facts, clock, patienceMs, cla
     rest,
     snapshot: () => actor.getSnapshot(),
     state: () => ({
-      snapshot: detached(actor.getPersistedSnapshot()),
+      snapshot: persistedDetached(actor, facts),
       storage: Object.fromEntries(texts),
       calls: Object.fromEntries(calls),
       startMs: before.startMs,

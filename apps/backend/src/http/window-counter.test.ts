@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createWindowCounter } from './window-counter.ts';
+
+const WINDOW_MS = 60_000;
+const START_MS = Date.parse('2026-11-29T12:00:00Z');
+
+describe('createWindowCounter', () => {
+  it('counts each bucket in its own window, and begins a new one once it is over', () => {
+    const { count } = createWindowCounter();
+    expect(count('a', WINDOW_MS, START_MS)).toEqual({ count: 1, endsAtMs: START_MS + WINDOW_MS });
+    expect(count('b', WINDOW_MS, START_MS + 10).count).toBe(1);
+    expect(count('a', WINDOW_MS, START_MS + 20)).toEqual({ count: 2, endsAtMs: START_MS + WINDOW_MS });
+    expect(count('a', WINDOW_MS, START_MS + WINDOW_MS).count).toBe(1);
+  });
+
+  it('ends windows that were begun before the clock was set back', () => {
+    const { count } = createWindowCounter();
+    count('a', WINDOW_MS, START_MS + 3 * WINDOW_MS);
+    expect(count('a', WINDOW_MS, START_MS)).toEqual({ count: 1, endsAtMs: START_MS + WINDOW_MS });
+  });
+
+  it('keeps the windows of 20,000 shoppers apart', () => {
+    const { count } = createWindowCounter();
+    const buckets = Array.from({ length: 20_000 }, (_, at) => `checkoutUpdate session ${at}`);
+    for (const bucket of buckets) count(bucket, WINDOW_MS, START_MS);
+    expect(new Set(buckets.map((bucket) => count(bucket, WINDOW_MS, START_MS).count))).toEqual(new Set([2]));
+  });
+
+  it('takes no memory for a million more, and forgets what ends first', () => {
+    const { count } = createWindowCounter();
+    count('first', WINDOW_MS, START_MS);
+    global.gc?.();
+    const before = process.memoryUsage();
+    for (let at = 0; at < 1_000_000; at += 1) count(`search address ${at}`, WINDOW_MS, START_MS + 1);
+    global.gc?.();
+    const after = process.memoryUsage();
+    expect(after.external + after.arrayBuffers - before.external - before.arrayBuffers).toBeLessThan(100_000);
+    expect(count('first', WINDOW_MS, START_MS + 2).count).toBe(1);
+  });
+});
