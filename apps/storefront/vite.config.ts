@@ -145,6 +145,7 @@ const chunkGroups = [
     name: 'order-facts',
     test: any(
       core(
+        'checkout[\\\\/]checkout-steps\\.',
         'product[\\\\/]product(-contents)?\\.',
         'list[\\\\/]redeeming\\.',
         'routing[\\\\/]native-app\\.',

@@ -1,4 +1,3 @@
-import { createClient } from '@ironcart/api/client';
 import type { CartHeader } from '@ironcart/core/list';
 import { CartTooltip, UiProvider } from '@ironcart/react-ui';
 import { cartPath } from '@ironcart/react-ui/cart';
@@ -29,7 +28,6 @@ export interface AttachedCartTooltip {
  */
 export const attachCartTooltip = (site: CaredSite): AttachedCartTooltip => {
   const linkSelector = cartLinkSelector(site);
-  const client = createClient({ baseUrl: window.location.origin, site, appParams: site.appParams });
   const actor = createActor(cartTooltipMachine);
   const listening = new AbortController();
   const { signal } = listening;
@@ -79,7 +77,11 @@ export const attachCartTooltip = (site: CaredSite): AttachedCartTooltip => {
     header = await readCartHeader(cart, {
       stored: (key) => window.localStorage.getItem(key),
       now: Date.now,
-      balanceOf: async (code) => (await client.checkout.giftCard(code)).balance,
+      // Only a cart with gift cards loads the schemas of orders.
+      balanceOf: async (code) => {
+        const { connectGiftCards } = await import('./connect-gift-cards.ts');
+        return (await connectGiftCards(site).giftCard(code)).balance;
+      },
     });
     render();
   };

@@ -8,7 +8,7 @@ const cartIn = ({ matches }: PageVisit): CartView | undefined => {
   return typeof root === 'object' && root !== null && 'cart' in root ? (root.cart as CartView) : undefined;
 };
 
-/** Loads the tooltip of the header's cart on the first hover or focus of the cart's link. */
+/** Loads the tooltip of the header's cart on the first hover or focus of the link to a cart that is not empty. */
 export const createLateCartTooltip = (site: CaredSite) => {
   const waiting = new AbortController();
   let cart: CartView | undefined;
@@ -16,7 +16,7 @@ export const createLateCartTooltip = (site: CaredSite) => {
 
   const wake = async (event: Event): Promise<void> => {
     const link = event.target instanceof Element ? event.target.closest(cartLinkSelector(site)) : null;
-    if (link === null || ('pointerType' in event && event.pointerType !== 'mouse')) return;
+    if (link === null || !cart?.count || ('pointerType' in event && event.pointerType !== 'mouse')) return;
     waiting.abort();
     const { attachCartTooltip } = await import('./attach-cart-tooltip.tsx');
     attached = attachCartTooltip(site);

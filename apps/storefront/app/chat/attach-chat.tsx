@@ -1,4 +1,4 @@
-import { createClient, type RefusalOf } from '@ironcart/api/client';
+import { createPageClient, type RefusalOf } from '@ironcart/api/client';
 import { tryAgainIn } from '@ironcart/core/forms';
 import { type CodeTexts, hasText, textOfCode } from '@ironcart/core/result';
 import { ChatWindow, UiProvider } from '@ironcart/react-ui';
@@ -45,7 +45,7 @@ const notSent = 'Your message was not sent. Please send it again.';
  * Nothing is requested before the shopper opens it or has begun a chat on this device.
  */
 export const attachChat = (site: CaredSite): AttachedChat => {
-  const client = createClient({
+  const client = createPageClient({
     baseUrl: window.location.origin,
     site,
     appParams: site.appParams,

@@ -8,6 +8,7 @@ import { type OwnBlocksOption, openOwnBlocks } from '../content/own-block-file.t
 import { dataHeader } from '../data/data-protocol.ts';
 import { canonicalRedirect, readablePathOf } from '../navigation/canonical-address.ts';
 import { languageRedirect } from '../navigation/language-redirect.ts';
+import { answerRegionQuestion } from '../region/region-question.server.ts';
 import { type CheckoutSettings, defaultCheckoutSettings } from '../request-context/checkout-settings.ts';
 import { debugCookiesFor } from '../request-context/debug-mode.ts';
 import {
@@ -189,6 +190,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       (await leadToSite(request, context)) ??
       (await answerSiteFile(context, originOf, brand, sitemaps, hasAgents)) ??
       (await answerPersonalDataFile(context)) ??
+      (await answerRegionQuestion(context)) ??
       (isDataRequest
         ? await answerDataRequest(
             request,

@@ -1,4 +1,4 @@
-import { createClient } from '@ironcart/api/client';
+import { createPageClient } from '@ironcart/api/client';
 import { preferredCountryOf } from '@ironcart/core/visitor';
 import {
   healthTicksMachine,
@@ -42,7 +42,7 @@ export interface FreshPage {
  */
 export const keepPageFresh = (options: FreshPageOptions): FreshPage => {
   const { site, isLoggedIn, reload, reloadPage = () => window.location.reload(), now = Date.now } = options;
-  const client = createClient({
+  const client = createPageClient({
     baseUrl: window.location.origin,
     site,
     appParams: site.appParams,

@@ -1,14 +1,18 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { RegionPanelProps } from './RegionPanel.tsx';
+import { isOtherSiteOffered } from './region-question.ts';
 
 /** Properties known to the page. */
-type LateRegionPanelProps = Omit<RegionPanelProps, 'sites'>;
+interface LateRegionPanelProps extends Omit<RegionPanelProps, 'sites'> {
+  /** The site's base path. */
+  readonly basePath: string;
+}
 
-/** Delay before the region prompt is loaded, in milliseconds. */
+/** Delay before the server is asked whether to show the region prompt, in milliseconds. */
 const askAfterMs = 3_000;
 
 /** Renders nothing if its code or the sites cannot be loaded, because the prompt is optional. */
-const RegionPanelWithSites = lazy<ComponentType<LateRegionPanelProps>>(async () => {
+const RegionPanelWithSites = lazy<ComponentType<Omit<RegionPanelProps, 'sites'>>>(async () => {
   try {
     const [{ RegionPanel }, { loadSites }] = await Promise.all([
       import('./RegionPanel.tsx'),
@@ -21,15 +25,15 @@ const RegionPanelWithSites = lazy<ComponentType<LateRegionPanelProps>>(async () 
   }
 });
 
-/** The region prompt, loaded once the page is idle. */
-export const LateRegionPanel = (props: LateRegionPanelProps) => {
-  const [isDue, setDue] = useState(false);
+/** The region prompt, loaded only for visitors whom the server would offer another site. */
+export const LateRegionPanel = ({ basePath, ...props }: LateRegionPanelProps) => {
+  const [isOffered, setOffered] = useState(false);
   useEffect(() => {
-    const waiting = window.setTimeout(() => setDue(true), askAfterMs);
+    const waiting = window.setTimeout(async () => setOffered(await isOtherSiteOffered(basePath)), askAfterMs);
     return () => window.clearTimeout(waiting);
-  }, []);
+  }, [basePath]);
   return (
-    isDue && (
+    isOffered && (
       <Suspense fallback={null}>
         <RegionPanelWithSites {...props} />
       </Suspense>

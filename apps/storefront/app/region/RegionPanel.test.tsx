@@ -12,6 +12,7 @@ afterEach(() => {
 });
 
 const wire: Readonly<Record<string, unknown>> = {
+  'region.json': { isOffered: true },
   'sites.json': defaultSites.all.map((site) => ({ ...site, ...siteRecordOf(site, 'shop.test') })),
   geoIp: { country: 'CA', name: 'Canada', path: '/ca', current: 'DE', currentName: 'Germany' },
   config: { version: 1, flags: {} },
@@ -53,7 +54,7 @@ it('waits for three seconds, and is not shown if the shopper has left the page [
     Response.json(wire[new URL(request.url).pathname.split('/').at(-1) ?? '']),
   );
   vi.stubGlobal('fetch', asked);
-  const place = { siteCode: 'EUR', pathname: '/eu', cartCount: 0, domains: {} } as const;
+  const place = { siteCode: 'EUR', basePath: '/eu', pathname: '/eu', cartCount: 0, domains: {} } as const;
   const early = render(<LateRegionPanel {...place} />);
   await act(() => vi.advanceTimersByTimeAsync(2_999));
   early.unmount();
@@ -62,5 +63,22 @@ it('waits for three seconds, and is not shown if the shopper has left the page [
   render(<LateRegionPanel {...place} />);
   await act(() => vi.advanceTimersByTimeAsync(3_000));
   vi.useRealTimers();
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(5));
+  expect(asked.mock.calls.map(([{ url }]) => new URL(url).pathname)).toEqual(
+    expect.arrayContaining(['/eu/region.json', '/sites.json']),
+  );
+});
+
+it.each([
+  ['the server offers none', Response.json({ isOffered: false })],
+  ['the server does not say', new Response('<h1>Bad gateway', { status: 502 })],
+])('loads nothing more if %s', async (_, answer) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const asked = vi.fn(async (_request: Request) => answer);
+  vi.stubGlobal('fetch', asked);
+  render(<LateRegionPanel siteCode="EUR" basePath="/eu" pathname="/eu" cartCount={0} domains={{}} />);
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  vi.useRealTimers();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(asked).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { createClient } from '@ironcart/api/client';
+import { createPageClient } from '@ironcart/api/client';
 import type { SiteCode, Sites } from '@ironcart/core/site';
 import { RegionPrompt, useSelector } from '@ironcart/react-ui';
 import { regionPromptMachine, selectRegionOffer } from '@ironcart/shop-machines';
@@ -24,7 +24,7 @@ const createPrompt = ({ siteCode, pathname, sites }: Omit<RegionPanelProps, 'dom
   const site = sites.byCode(siteCode);
   const { origin, protocol } = window.location;
   const ports = createRegionPorts({
-    client: createClient({ baseUrl: origin, site }),
+    client: createPageClient({ baseUrl: origin, site }),
     site,
     sites,
     isHttps: protocol === 'https:',

@@ -1,9 +1,9 @@
-import { createClient } from '@ironcart/api/client';
+import { createReportingClient } from '@ironcart/api/client';
 import type { CaredSite } from '../navigation/page-visit.ts';
 
 /** A client for reports of the shopper's actions: a report continues after its page was closed, and fails silently. */
 export const reportingClient = (site: CaredSite) =>
-  createClient({
+  createReportingClient({
     baseUrl: window.location.origin,
     site,
     appParams: site.appParams,

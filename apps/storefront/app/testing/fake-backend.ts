@@ -203,6 +203,7 @@ const routes: Readonly<Record<string, unknown>> = {
 export const createFakeBackend = ({
   isLoggedIn = false,
   flags = {},
+  country = 'US',
   tickets = [],
   alsoSold = [],
   orders = [],
@@ -243,6 +244,8 @@ export const createFakeBackend = ({
   /** The customer's entitlements. */
   readonly tickets?: readonly EarnedTicket[];
   readonly flags?: Readonly<Record<string, unknown>>;
+  /** The visitor's likely country. */
+  readonly country?: string;
   /** Products besides the usual ones; each has its address. */
   readonly alsoSold?: readonly Product[];
   /** The customer's orders, the newest first. */
@@ -493,6 +496,10 @@ export const createFakeBackend = ({
     }
     if (path === '/svc_analytics/events') return json({ success: true });
     if (path === '/svc_flag/config') return json({ version: 1, flags });
+    if (path === '/svc_ssr/geoIp') {
+      const current = url.searchParams.get('current');
+      return json({ country, name: country, path: '', current, currentName: current });
+    }
     if (path.startsWith('/theindex/wp-json/')) return answerEditorial(url);
     if (path === '/svc_ticket/tickets') return json(tickets.map(ticketToWire));
     if (path === '/svc_customer/customer' && method === 'GET') return json(customerToWire(customer));

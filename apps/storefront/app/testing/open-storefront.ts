@@ -97,6 +97,8 @@ export const openStorefront = async (
     readonly isOffline?: boolean;
     readonly sharedSeconds?: number;
     readonly flags?: Readonly<Record<string, unknown>>;
+    /** The visitor's likely country. */
+    readonly country?: string;
     readonly checkout?: Partial<CheckoutSettings>;
     readonly content?: StoreContent;
     readonly blocks?: StorefrontOptions['blocks'];

@@ -16,6 +16,8 @@ export {
 export type { CallOptions, ClientOptions } from './client-options.ts';
 export { type CheckoutClient, checkoutClientOver, createCheckoutClient } from './create-checkout-client.ts';
 export { type Client, createClient } from './create-client.ts';
+export { createPageClient, type PageClient } from './create-page-client.ts';
+export { createReportingClient, type ReportingClient } from './create-reporting-client.ts';
 export { type LatestOutcome, latestOnly } from './latest-only.ts';
 export type { RequestOf, Send } from './send.ts';
 export type { AgentLink, AgentLinkRequest } from './services/agent-links.ts';
@@ -39,7 +41,8 @@ export type { SubscriptionChange } from './services/newsletters.ts';
 export type { StoredCardPatch } from './services/payment-methods.ts';
 export type { ReturnableOrder } from './services/returns.ts';
 export type { RelatedPaths, ResolvedRoute } from './services/routes.ts';
-export type { SearchEventOrigin, SearchFacet, SearchResult } from './services/search.ts';
+export type { SearchFacet, SearchResult } from './services/search.ts';
+export type { SearchEventOrigin } from './services/search-report.ts';
 export {
   DEFAULT_PAGE_SIZE,
   type RecommendationQuery,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { defineCall } from './define-call.ts';
 import { wireMoney } from './money.ts';
-import { entityNumber, id, listOf, requiredText, text, wholeNumber } from './primitives.ts';
+import { entityNumber, id, listOf, requiredText, success, text, wholeNumber } from './primitives.ts';
 
 const rfkid = requiredText(50);
 const position = wholeNumber(1, 1_000_000);
@@ -37,3 +38,14 @@ export const wireSearchEventBody = v.object({
   }),
 });
 export type WireSearchEventBody = v.InferOutput<typeof wireSearchEventBody>;
+
+/** The target of the search token's `eventApiUrl`. */
+export const reportSearchEvent = defineCall({
+  name: 'search.reportEvent',
+  method: 'POST',
+  path: '/svc_search/events',
+  needsSearchToken: true,
+  body: wireSearchEventBody,
+  answer: success,
+  errors: { invalid_token: 401 },
+});

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
 import { wireMoney } from './money.ts';
-import { entityNumber, listOf, recordOf, requiredText, sitePath, success, text, wholeNumber } from './primitives.ts';
+import { entityNumber, listOf, recordOf, requiredText, sitePath, text, wholeNumber } from './primitives.ts';
 import { productType, wireAttributes, wireRating } from './product.ts';
-import { wireSearchEventBody } from './search-event.ts';
+import { reportSearchEvent } from './search-event.ts';
 
 const priceEntries = {
   price: wireMoney,
@@ -132,14 +132,5 @@ export const searchCalls = {
     errors: { uri_not_found: 404, invalid_token: 401 },
     cacheMs: 60 * 60_000,
   }),
-  /** The target of the token's `eventApiUrl`. */
-  reportEvent: defineCall({
-    name: 'search.reportEvent',
-    method: 'POST',
-    path: '/svc_search/events',
-    needsSearchToken: true,
-    body: wireSearchEventBody,
-    answer: success,
-    errors: { invalid_token: 401 },
-  }),
+  reportEvent: reportSearchEvent,
 } as const;

@@ -96,7 +96,13 @@ export const Component = () => {
       )}
       {/* One question at a time, because both are at the foot of the page. */}
       {region && !consent && !isBare && (
-        <LateRegionPanel siteCode={site.code} pathname={site.basePath + pathname} cartCount={cart.count} {...region} />
+        <LateRegionPanel
+          siteCode={site.code}
+          basePath={site.basePath}
+          pathname={site.basePath + pathname}
+          cartCount={cart.count}
+          {...region}
+        />
       )}
       {sideCart.isNeeded && (
         <Suspense fallback={null}>

@@ -1,19 +1,15 @@
 import type { Site } from '@ironcart/core/site';
-import { type SearchEvent, searchEventToWire } from '../../codec/search-event.ts';
 import { type SearchProduct, searchProductFromWire } from '../../codec/search-product.ts';
 import { searchCalls, type WireSearchAnswer, type WireSearchBody } from '../../contract/search.ts';
-import { ssrCalls, type WireSearchToken } from '../../contract/ssr.ts';
+import { ssrCalls } from '../../contract/ssr.ts';
 import { delayFor } from '../abortable.ts';
-import { createAnswerCache } from '../answer-cache.ts';
 import { ApiError, isApiError } from '../api-error.ts';
 import type { CallOptions, ClientOptions } from '../client-options.ts';
 import { retry } from '../retry.ts';
 import type { Send } from '../send.ts';
+import { createSearchReport } from './search-report.ts';
 import { type RecommendationQuery, recommendationBodyOf, type SearchQuery, searchBodyOf } from './search-request.ts';
-
-/** A token's maximum lifetime in the cache, and how long before its end it is replaced (S9). */
-const TOKEN_LIFE_MS = 15 * 60_000;
-const TOKEN_MARGIN_MS = 60_000;
+import { createSearchToken } from './search-token.ts';
 
 export interface SearchFacet {
   readonly key: string;
@@ -45,14 +41,6 @@ export interface SearchResult {
   readonly redirectUrl?: string | undefined;
 }
 
-/** The page and the browser of an event. */
-export interface SearchEventOrigin {
-  /** The page's path. */
-  readonly uri: string;
-  /** An anonymous id that the browser generated. */
-  readonly userId: string;
-}
-
 /** Excludes failures of the token's call, which was retried already, and unknown pages (S8-search). */
 const isWorthRetrying = (thrown: unknown): boolean =>
   !(
@@ -74,36 +62,7 @@ export const createSearchService = (
     unlimitedFacetCategoryIds = [],
   }: Pick<ClientOptions, 'now' | 'delay' | 'unlimitedFacetCategoryIds'>,
 ) => {
-  const tokens = createAnswerCache(now);
-
-  const loadToken = (signal: AbortSignal): Promise<WireSearchToken> =>
-    retry(
-      () => send(ssrCalls.getSearchToken, { signal, params: { code: siteCode } }),
-      { retries: 5, stepMs: 500, isWorthRetrying: (thrown) => !isApiError(thrown, 'browser_offline') },
-      delay,
-      { signal },
-    );
-
-  const token = ({ signal }: CallOptions): Promise<WireSearchToken> =>
-    tokens.get(siteCode, {
-      load: loadToken,
-      expiresAt: ({ expires }) => Math.min(now() + TOKEN_LIFE_MS, expires) - TOKEN_MARGIN_MS,
-      signal,
-    });
-
-  /** Removes a rejected token from the cache, so that the next call requests another. */
-  const withToken = async <T>(
-    options: CallOptions,
-    work: (token: WireSearchToken, headers: { readonly authorization: string }) => Promise<T>,
-  ): Promise<T> => {
-    const found = await token(options);
-    try {
-      return await work(found, { authorization: `Bearer ${found.token}` });
-    } catch (thrown) {
-      if (isApiError(thrown, 'invalid_token')) tokens.forget(siteCode);
-      throw thrown;
-    }
-  };
+  const withToken = createSearchToken(send, siteCode, { now, delay });
 
   /** Retries up to three times, after 100, 200 and 300 ms (S9-search-06). */
   const ask = (body: WireSearchBody, options: CallOptions): Promise<WireSearchAnswer> =>
@@ -121,18 +80,7 @@ export const createSearchService = (
     answer.content.product.value.map((hit) => searchProductFromWire(hit, currency));
 
   return {
-    /** Reports an event to the search service. Failed reports are not retried. @throws ApiError */
-    report: async (event: SearchEvent, origin: SearchEventOrigin, options: CallOptions = {}): Promise<void> => {
-      const context = { page: { uri: origin.uri }, user: { user_id: origin.userId } };
-      await withToken(options, ({ eventApiUrl }, headers) =>
-        send(searchCalls.reportEvent, {
-          ...options,
-          url: eventApiUrl,
-          headers,
-          body: { data: { event: searchEventToWire(event), context } },
-        }),
-      );
-    },
+    report: createSearchReport(send, withToken),
     /** @throws ApiError `category_not_found` if the service does not know the page (S8-search) */
     query: async (query: SearchQuery, options: CallOptions = {}): Promise<SearchResult> => {
       try {

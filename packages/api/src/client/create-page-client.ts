@@ -1,0 +1,27 @@
+import type { ClientOptions } from './client-options.ts';
+import type { Client } from './create-client.ts';
+import { createTransport, warnOnConsole } from './send.ts';
+import { createChatService } from './services/chat.ts';
+import { createFlagService } from './services/flags.ts';
+import { createRouteService } from './services/routes.ts';
+import { createSessionService } from './services/session.ts';
+import { createSiteService } from './services/site.ts';
+
+/** The groups of calls that any open page makes in the background. */
+export type PageClient = Pick<Client, 'site' | 'flags' | 'routes' | 'session' | 'chat'>;
+
+/**
+ * Creates a client with the calls of an open page only, so that a page that asks for the visitor's country or the state
+ * of the session does not load the schemas of products and orders.
+ */
+export const createPageClient = (options: ClientOptions): PageClient => {
+  const { site, warn = warnOnConsole } = options;
+  const { send } = createTransport(options);
+  return {
+    site: createSiteService(send),
+    flags: createFlagService(send, site.code, options, warn),
+    routes: createRouteService(send),
+    session: createSessionService(send),
+    chat: createChatService(send, site.storeId),
+  };
+};
