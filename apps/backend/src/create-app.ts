@@ -11,7 +11,7 @@ import { answerRefusal, answerUnavailable } from './http/answer-refusal.ts';
 import type { OutageLog } from './http/database-outage.ts';
 import { limitBody } from './http/limit-body.ts';
 import { type Bindings, contractPathOf, mountContract, type Variables } from './http/mount-contract.ts';
-import type { CountAttempt } from './http/rate-limit.ts';
+import type { CountAttempt, FindAndCount } from './http/rate-limit.ts';
 import type { RouteCall } from './http/read-from-replicas.ts';
 import { isRefusal, refuse } from './http/refusal.ts';
 import type { ContractHandlers } from './http/request-context.ts';
@@ -28,6 +28,7 @@ export interface AppOptions {
   readonly publicUrl: string;
   readonly logger: Logger;
   readonly countAttempt: CountAttempt;
+  readonly findAndCount: FindAndCount;
   /** Chooses the database of each call; without replicas there is no choice. */
   readonly routeCall?: RouteCall | undefined;
   /** Sandboxes of payment and captcha services in a demo store. */

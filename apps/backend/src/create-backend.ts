@@ -15,7 +15,7 @@ import { sharedSecret } from './db/shared-secret.ts';
 import { checkReadiness } from './health/readiness.ts';
 import { createOutageLog } from './http/database-outage.ts';
 import { createLastKnownReads, findSessionsBeyondOutage } from './http/last-known-reads.ts';
-import { createAttemptCounter, defaultRateLimits } from './http/rate-limit.ts';
+import { createAttemptCounter, createFindAndCount, defaultRateLimits } from './http/rate-limit.ts';
 import { readFromReplicas } from './http/read-from-replicas.ts';
 import type { ContractHandlers } from './http/request-context.ts';
 import { startBackgroundWork } from './jobs/background-work.ts';
@@ -123,7 +123,8 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   });
   const placementLeaseMs = options.placementLeaseMs ?? 20_000;
   const settlement = { db, now, payments, threeDsTimeoutMs: options.threeDsTimeoutMs ?? tenMinutesMs, logger };
-  const countAttempt = createAttemptCounter(db, { ...defaultRateLimits, ...options.limits }, now);
+  const limits = { ...defaultRateLimits, ...options.limits };
+  const countAttempt = createAttemptCounter(db, limits, now);
   const context = {
     db,
     catalogue: createCatalogue(db),
@@ -227,6 +228,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     publicUrl,
     logger,
     countAttempt,
+    findAndCount: createFindAndCount(db, limits, now),
     sandboxes: [sandbox?.app, captcha?.app],
     providerRoutes: createProviderRoutes({
       sites,

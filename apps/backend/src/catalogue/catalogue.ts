@@ -1,14 +1,29 @@
 import { childrenIdsOf, isComposed, type Product } from '@ironcart/core/product';
 import type { Site } from '@ironcart/core/site';
+import type { RawBuilder } from 'kysely';
 import type { Database } from '../db/pool.ts';
 import { deepestLevel, readProducts } from './catalogue-reader.ts';
-import { readCatalogueState } from './catalogue-state.ts';
+import {
+  type CatalogueState,
+  type CatalogueStateColumn,
+  catalogueStateColumn,
+  catalogueStateOf,
+  readCatalogueState,
+} from './catalogue-state.ts';
 import { createKeptByRevision } from './kept-by-revision.ts';
 import { inventoryOf, withPiecesLeft } from './product-stock.ts';
 
 /** Maximum number of cached products; one with all its children takes some kilobytes. */
 const mostProducts = 2_000;
 const mostAnswers = 500;
+
+/** Products whose revision and stock are read by another statement. */
+export interface ProductsBeside {
+  /** What that statement selects as well. */
+  readonly column: RawBuilder<CatalogueStateColumn>;
+  /** The products and all their descendants, by the value of the column. */
+  read(column: CatalogueStateColumn): Promise<ReadonlyMap<number, Product>>;
+}
 
 /**
  * Reads products as a site sells them, and caches them as long as the database's revision of the catalogue is the same:
@@ -29,6 +44,8 @@ export interface Catalogue {
   products(ids: readonly number[], site: Site): Promise<ReadonlyMap<number, Product>>;
   /** The products and all their descendants in one flat map, for pricing a cart. */
   productsWithChildren(ids: readonly number[], site: Site): Promise<ReadonlyMap<number, Product>>;
+  /** The same beside what another statement reads. */
+  productsBeside(ids: readonly number[], site: Site): ProductsBeside;
   /** A product with its children nested in it, for a product page. */
   completeProduct(id: number, site: Site): Promise<Product | undefined>;
 }
@@ -73,10 +90,12 @@ export const createCatalogue = (db: Database): Catalogue => {
     return guessed;
   };
 
-  /** The products and this many levels of descendants, with the current stock. */
-  const readTree = async (ids: readonly number[], site: Site, depth: number): Promise<ReadonlyMap<number, Product>> => {
-    const guessed = guessIds(ids, site, depth);
-    const { revision, stock } = await readCatalogueState(db, [...guessed]);
+  /** The products and this many levels of descendants, with the stock of a state that has that of the guessed ids. */
+  const readTreeAt = async (
+    { revision, stock }: CatalogueState,
+    guessed: ReadonlySet<number>,
+    { ids, site, depth }: { readonly ids: readonly number[]; readonly site: Site; readonly depth: number },
+  ): Promise<ReadonlyMap<number, Product>> => {
     const found = new Map<number, Product>();
     let level: readonly number[] = ids;
     for (let below = 0; below < depth && level.length > 0; below += 1) {
@@ -94,6 +113,12 @@ export const createCatalogue = (db: Database): Catalogue => {
     return found;
   };
 
+  /** The products and this many levels of descendants, with the current stock. */
+  const readTree = async (ids: readonly number[], site: Site, depth: number): Promise<ReadonlyMap<number, Product>> => {
+    const guessed = guessIds(ids, site, depth);
+    return readTreeAt(await readCatalogueState(db, [...guessed]), guessed, { ids, site, depth });
+  };
+
   return {
     revision: async () => (await readCatalogueState(db, [])).revision,
     productsAt,
@@ -108,6 +133,13 @@ export const createCatalogue = (db: Database): Catalogue => {
     },
     products: (ids, site) => readTree(ids, site, 1),
     productsWithChildren: (ids, site) => readTree(ids, site, deepestLevel),
+    productsBeside: (ids, site) => {
+      const guessed = guessIds(ids, site, deepestLevel);
+      return {
+        column: catalogueStateColumn([...guessed]),
+        read: (column) => readTreeAt(catalogueStateOf(column), guessed, { ids, site, depth: deepestLevel }),
+      };
+    },
     completeProduct: async (id, site) => {
       const products = await readTree([id], site, deepestLevel);
       const nest = (product: Product, depth: number): Product => {

@@ -1,6 +1,8 @@
 import { siteByCode } from '@ironcart/core/site';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readCatalogueState } from '../catalogue/catalogue-state.ts';
+import { takeStock } from '../services/checkout/stock.ts';
 import { suggestCategories } from '../services/search/category.reader.ts';
 import { facetColumnsOf } from '../services/search/facet.reader.ts';
 import { readPhrase } from '../services/search/phrase.reader.ts';
@@ -66,6 +68,35 @@ describe('statements of a pool', () => {
         texts.filter((text) => text.includes(part)),
         part,
       ).toHaveLength(1);
+    }
+  });
+
+  it('are those that take the stock of an order', async () => {
+    for (const qty of [1, 2]) {
+      const { expressions, refusedWhat } = takeStock([{ productId: 1001, sku: 'BAR-20', qty }], 'placed');
+      await sql`with placed as (select null::text as order_id), ${expressions} select (${refusedWhat})`.execute(db);
+    }
+    expect((await preparedTexts()).filter((text) => text.includes('stock_ledger'))).toHaveLength(1);
+  });
+
+  it('of the stock of products are planned once, also for one product', async () => {
+    // In a table of a few products PostgreSQL reads all of them in any case.
+    await sql`
+      insert into products select (jsonb_populate_record(products, jsonb_build_object(
+        'product_id', 700000 + copy, 'sku', sku || copy, 'url_key', url_key || copy))).*
+      from products, generate_series(1, 1000) as copy where product_id = 1001`.execute(db);
+    await sql`analyze products, inventory`.execute(db);
+    for (const id of [1001, 1070, 1001, 1070, 1001, 1070, 1001, 1070]) {
+      expect([...(await readCatalogueState(db, [id])).stock.keys()]).toEqual([id]);
+    }
+    const { rows } = await sql<{ plans: number }>`
+      select generic_plans::int as plans from pg_prepared_statements where statement like '%stock_for_sale%'`.execute(
+      db,
+    );
+    // PostgreSQL tries five plans before it decides.
+    expect(rows).toEqual([{ plans: 3 }]);
+    for (const ids of [[], [1001, 1070]]) {
+      expect([...(await readCatalogueState(db, ids)).stock.keys()].toSorted()).toEqual(ids);
     }
   });
 

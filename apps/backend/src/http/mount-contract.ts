@@ -10,7 +10,13 @@ import { cacheControlOf } from './cache-control.ts';
 import { type CallGuard, callGuards } from './call-guards.ts';
 import { limitAttempts } from './limit-attempts.ts';
 import { formType, hasBodyOfType, isAllowedOrigin } from './origin-check.ts';
-import { type CountAttempt, defaultRateLimits, type RateLimitedAction } from './rate-limit.ts';
+import {
+  type CountAttempt,
+  defaultRateLimits,
+  type FindAndCount,
+  isCountedByShopper,
+  type RateLimitedAction,
+} from './rate-limit.ts';
 import { defaultMaxBodyBytes, readBounded } from './read-bounded.ts';
 import { readCallBody } from './read-call-body.ts';
 import type { RouteCall } from './read-from-replicas.ts';
@@ -44,6 +50,7 @@ export interface MountOptions {
   readonly publicUrl: string;
   readonly logger: Logger;
   readonly countAttempt: CountAttempt;
+  readonly findAndCount: FindAndCount;
   /** Chooses the database of each call. Default: the handlers' own. */
   readonly routeCall?: RouteCall | undefined;
   /** Whether a response that does not match its schema is an error: for tests. */
@@ -71,19 +78,21 @@ const refuseUnread = async (
   { limits, isForCustomers }: CallGuard,
   context: BackendContext,
   session: RequestSession,
-  countAttempt: CountAttempt,
+  { countAttempt, findAndCount }: Pick<MountOptions, 'countAttempt' | 'findAndCount'>,
 ): Promise<Refusal | undefined> => {
   if (isForCustomers) {
     const customerId = await requireCustomer(session);
     if (isRefusal(customerId)) return customerId;
   }
-  if (limits.length === 0) return undefined;
-  const isOfShopper = limits.some((action) => defaultRateLimits[action].per === 'shopper');
-  const attempt = {
-    remoteAddress: remoteAddressOf(context),
-    session: isOfShopper ? await session.find() : undefined,
+  const remoteAddress = remoteAddressOf(context);
+  const count = async (action: RateLimitedAction): Promise<number | undefined> => {
+    if (defaultRateLimits[action].per !== 'shopper') return countAttempt(action, { remoteAddress });
+    const counted = isCountedByShopper(action)
+      ? session.findWith((token) => findAndCount(token, action, remoteAddress))
+      : undefined;
+    return counted ? (await counted).seconds : countAttempt(action, { remoteAddress, session: await session.find() });
   };
-  return limitAttempts(countAttempt, limits, attempt);
+  return limitAttempts(count, limits, { remoteAddress });
 };
 
 const limitByEmail = (
@@ -141,8 +150,9 @@ const answerCall = async (
   call: Call,
   handler: Handler<Call>,
   context: BackendContext,
-  { sessions, sites, publicUrl, countAttempt, routeCall, checksAnswers }: MountOptions,
+  options: MountOptions,
 ): Promise<Response> => {
+  const { sites, publicUrl, countAttempt, routeCall, checksAnswers } = options;
   const request = context.req.raw;
   if (!call.isOpenToOrigins && !isAllowedOrigin(request, new URL(publicUrl).origin)) {
     return answerRefusal(refuse('forbidden', 'A change may only be asked for from the store itself'), call);
@@ -150,9 +160,9 @@ const answerCall = async (
   const bodyType = call.hasFormBody ? formType : 'application/json';
   if (!hasBodyOfType(request, bodyType)) return answerRefusal(refuse('forbidden', `A body must be ${bodyType}`), call);
 
-  const session = createRequestSession(sessions, context);
+  const session = createRequestSession(options.sessions, context);
   const guard = guardOf(call);
-  const refused = await refuseUnread(guard, context, session, countAttempt);
+  const refused = await refuseUnread(guard, context, session, options);
   if (refused) {
     // Reads and discards the body: closing the connection while the client is still sending would lose the response.
     await readBounded(request, call.maxBodyBytes ?? defaultMaxBodyBytes);

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/pool.ts';
+import { type Session, type SessionRow, sessionOf, sessionWith } from '../services/session/session-store.ts';
 import { addressGroupOf } from './client-address.ts';
 import { type CountedWindow, createWindowCounter, latestEndMs } from './window-counter.ts';
 
@@ -149,6 +150,32 @@ export const forgetAttempts = async (db: Database, action: RateLimitedAction, at
   await db.deleteFrom('rate_limits').where('bucket', '=', bucketOf(action, attempt)).execute();
 };
 
+interface WindowRow {
+  readonly count: number;
+  readonly window_ends_at: Date;
+}
+
+const windowOf = ([row]: readonly WindowRow[]): CountedWindow => {
+  if (!row) throw new Error('An attempt was not counted');
+  return { count: row.count, endsAtMs: row.window_ends_at.getTime() };
+};
+
+/** Counts an attempt in the open window of a bucket, or in a new one. @param bucket a query of one text */
+const countingIn = (bucket: RawBuilder<unknown>, windowMs: number, at: Date): RawBuilder<WindowRow> => {
+  const latestEnd = new Date(latestEndMs(windowMs, at.getTime()));
+  const isOver = sql`(attempts.window_ends_at <= ${at} or attempts.window_ends_at > ${latestEnd})`;
+  return sql`
+    insert into rate_limits as attempts (bucket, window_ends_at, count)
+    select bucket, ${new Date(at.getTime() + windowMs)}::timestamptz, 1 from (${bucket}) as asked (bucket)
+    on conflict (bucket) do update set
+      count = case when ${isOver} then 1 else attempts.count + 1 end,
+      window_ends_at = case when ${isOver} then excluded.window_ends_at else attempts.window_ends_at end
+    returning count, window_ends_at`;
+};
+
+const secondsToWait = ({ count, endsAtMs }: CountedWindow, max: number, at: Date): number | undefined =>
+  count <= max ? undefined : Math.max(1, Math.ceil((endsAtMs - at.getTime()) / 1_000));
+
 /**
  * Creates a counter whose counts are stored in the database, so that all processes share them; some limits are counted
  * per process.
@@ -157,18 +184,8 @@ export const createAttemptCounter = (db: Database, limits: RateLimits, now: () =
   const ofProcess = createWindowCounter();
 
   const countInDatabase = async (bucket: string, windowMs: number, at: Date): Promise<CountedWindow> => {
-    const latestEnd = new Date(latestEndMs(windowMs, at.getTime()));
-    const isOver = sql`(attempts.window_ends_at <= ${at} or attempts.window_ends_at > ${latestEnd})`;
-    const { rows } = await sql<{ count: number; window_ends_at: Date }>`
-      insert into rate_limits as attempts (bucket, window_ends_at, count)
-      values (${bucket}, ${new Date(at.getTime() + windowMs)}, 1)
-      on conflict (bucket) do update set
-        count = case when ${isOver} then 1 else attempts.count + 1 end,
-        window_ends_at = case when ${isOver} then excluded.window_ends_at else attempts.window_ends_at end
-      returning count, window_ends_at`.execute(db);
-    const [row] = rows;
-    if (!row) throw new Error('An attempt was not counted');
-    return { count: row.count, endsAtMs: row.window_ends_at.getTime() };
+    const { rows } = await sql<WindowRow>`${countingIn(sql`values (${bucket}::text)`, windowMs, at)}`.execute(db);
+    return windowOf(rows);
   };
 
   return async (action, attempt) => {
@@ -178,6 +195,33 @@ export const createAttemptCounter = (db: Database, limits: RateLimits, now: () =
     const { count, endsAtMs } = documentedLimitOf(action).isOfProcess
       ? ofProcess.count(bucket, windowMs, at.getTime())
       : await countInDatabase(bucket, windowMs, at);
-    return count <= max ? undefined : Math.max(1, Math.ceil((endsAtMs - at.getTime()) / 1_000));
+    return secondsToWait({ count, endsAtMs }, max, at);
   };
 };
+
+/** Whether attempts of an action are counted in the database by their shopper. */
+export const isCountedByShopper = (action: RateLimitedAction): boolean => {
+  const { per, isOfProcess = false } = documentedLimitOf(action);
+  return per === 'shopper' && !isOfProcess;
+};
+
+/** Finds the session of a token and counts an attempt of its shopper; `seconds` to wait if it is over the limit. */
+export type FindAndCount = (
+  token: string,
+  action: RateLimitedAction,
+  remoteAddress: string,
+) => Promise<{ readonly session: Session | undefined; readonly seconds: number | undefined }>;
+
+/** Creates a `FindAndCount` of one statement, with the buckets of `createAttemptCounter`. */
+export const createFindAndCount =
+  (db: Database, limits: RateLimits, now: () => Date): FindAndCount =>
+  async (token, action, remoteAddress) => {
+    const { max, windowMs } = limits[action];
+    const at = now();
+    const subject = sql`coalesce('customer ' || customer_id, 'session ' || session_id, ${addressGroupOf(remoteAddress)})`;
+    const bucket = sql`select ${action}::text || ' ' || ${subject} from (values (1)) as attempt left join found on true`;
+    const { rows } = await sql<WindowRow & SessionRow>`
+      with found as (${sessionWith(token, at)}), counted as (${countingIn(bucket, windowMs, at)})
+      select session_id, customer_id, count, window_ends_at from counted left join found on true`.execute(db);
+    return { session: sessionOf(rows), seconds: secondsToWait(windowOf(rows), max, at) };
+  };

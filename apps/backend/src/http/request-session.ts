@@ -1,14 +1,24 @@
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
+import { isSecretToken } from '../services/session/secret-token.ts';
 import type { HandOver, Session, SessionStore } from '../services/session/session-store.ts';
 
 /** The session cookie; `__Host-` ties it to this host, HTTPS and every path. */
 export const sessionCookieName = '__Host-ironcart';
 
+interface FoundSession {
+  readonly session: Session | undefined;
+}
+
 /** The session of one request: read on first use, created only by a state change. */
 export interface RequestSession {
   /** The valid session of the cookie, if any. Never creates one. */
   find(): Promise<Session | undefined>;
+  /**
+   * Finds the session by a statement that does something else as well.
+   * @returns undefined, and finds nothing, if the session is known or the cookie holds no token
+   */
+  findWith<Found extends FoundSession>(find: (token: string) => Promise<Found>): Promise<Found> | undefined;
   /** The valid session, or a new guest session; only for calls that change something. */
   ensure(): Promise<Session>;
   /** Turns the session into a customer's, with a new token (SECURITY 5). */
@@ -43,6 +53,12 @@ export const createRequestSession = (store: SessionStore, context: Context): Req
   };
   return {
     find,
+    findWith: (find) => {
+      if (found !== undefined || token === undefined || !isSecretToken(token)) return undefined;
+      const finding = find(token);
+      found = finding.then(({ session }) => session);
+      return finding;
+    },
     ensure: async () => (await find()) ?? adopt(await store.create()),
     logIn: async (customerId, handOver) => adopt(await store.logIn(await find(), customerId, handOver)),
     end: async () => {

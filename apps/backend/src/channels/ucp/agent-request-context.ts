@@ -14,6 +14,7 @@ const customerOf = ({ ref: { owner } }: OwnedCart): string | undefined =>
 
 const sessionOf = (cart: OwnedCart | undefined): RequestSession => ({
   find: async () => cart && { sessionId: cart.sessionId, customerId: customerOf(cart) },
+  findWith: () => undefined,
   ensure: () => Promise.reject(new Error('An agent has no cookie to keep a session in')),
   logIn: () => Promise.reject(new Error('An agent logs nobody in')),
   end: async () => undefined,

@@ -88,7 +88,7 @@ export const redeemEntitlements = (
   return {
     expressions: sql`
       redeeming as (
-        select * from unnest(
+        select entitlement_id, uses from unnest(
           ${redeemed.map(({ entitlementId }) => entitlementId)}::uuid[], ${redeemed.map(({ uses }) => uses)}::int[]
         ) as redeeming (entitlement_id, uses)
       ),

@@ -53,7 +53,7 @@ export const spendGiftCards = (
   return {
     expressions: sql`
       spending as (
-        select * from unnest(${[...spending.keys()]}::text[], ${[...spending.values()].map(amountToColumn)}::numeric[])
+        select code, amount from unnest(${[...spending.keys()]}::text[], ${[...spending.values()].map(amountToColumn)}::numeric[])
           as spending (code, amount)
       ),
       purse as (

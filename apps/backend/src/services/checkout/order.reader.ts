@@ -137,5 +137,15 @@ export const findLiveOrder = (
     .where('status', '<>', 'payment_error')
     .executeTakeFirst();
 
+/** How far an order and its payment are. */
+export type OrderState = Pick<OrderRow, 'store_id' | 'status' | 'failure' | 'payment_reference'>;
+
+export const findOrderState = (db: Database, orderId: string): Promise<OrderState | undefined> =>
+  db
+    .selectFrom('orders')
+    .select(['store_id', 'status', 'failure', 'payment_reference'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+
 export const findOrderRow = (db: Database | Transaction, orderId: string): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirst();

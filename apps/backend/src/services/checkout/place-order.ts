@@ -18,7 +18,7 @@ import type { OwnTaxRegime } from '../tax/own-tax-regime.ts';
 import { alreadyPublished, createOrder } from './create-order.ts';
 import { emailOfOffer } from './five-for-five-offer.ts';
 import { findRival } from './give-way.ts';
-import { findOrderRow } from './order.reader.ts';
+import { findOrderState } from './order.reader.ts';
 import { publishOrder } from './order.transactor.ts';
 import { readOrderFacts } from './order-facts.ts';
 import { orderIdOf } from './order-id.ts';
@@ -64,7 +64,7 @@ export const answerOfOrder = async (
   orderId: string,
   payment: Payment | undefined,
 ): Promise<PlacementOutcome> => {
-  const row = await findOrderRow(db, orderId);
+  const row = await findOrderState(db, orderId);
   if (!row) return refuse('internal_error', 'The order is gone');
   if (row.status === 'new') {
     return refuse('internal_error', 'The order is still being settled', { orderId });

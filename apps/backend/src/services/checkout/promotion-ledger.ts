@@ -45,7 +45,7 @@ export const takePromotions = (pieces: readonly PromotedPieces[]): PlacementPart
   return {
     expressions: sql`
       promoted as (
-        select * from unnest(${pieces.map(({ productId }) => productId)}::int[], ${pieces.map(({ qty }) => qty)}::int[])
+        select product_id, qty from unnest(${pieces.map(({ productId }) => productId)}::int[], ${pieces.map(({ qty }) => qty)}::int[])
           as promoted (product_id, qty)
       ),
       -- The order's id is an argument of the arguments, so that nothing is taken when there is no order.

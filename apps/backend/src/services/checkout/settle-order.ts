@@ -1,5 +1,5 @@
 import type { Payment } from '../../providers/payment/payment.ts';
-import { findOrderRow, type OrderRow } from './order.reader.ts';
+import { findOrderRow, findOrderState, type OrderRow } from './order.reader.ts';
 import { awaitChallenge, failOrder, noteReleased, publishOrder } from './order.transactor.ts';
 import {
   endWaiting,
@@ -26,7 +26,7 @@ const payableOf = (context: SettlementContext, order: PayableOrder): Payable => 
       awaitChallenge(db, orderId, { paymentReference: paymentId, expiresAt, now: now(), cause }),
     fail: (failure) => failOrder(db, orderId, { failure, isVoidDue: true, now: now(), cause }),
     noteReleased: (release) => noteReleased(db, orderId, { release, now: now(), cause }),
-    hasFailed: async () => (await findOrderRow(db, orderId))?.status === 'payment_error',
+    hasFailed: async () => (await findOrderState(db, orderId))?.status === 'payment_error',
   };
 };
 

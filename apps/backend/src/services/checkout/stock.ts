@@ -35,12 +35,12 @@ export const stockDemandOf = (items: readonly OrderItem[]): readonly StockDemand
 export const takeStock = (demands: readonly StockDemand[], waitFor: string): PlacementPart => ({
   expressions: sql`
     wanted as (
-      select * from unnest(${demands.map(({ productId }) => productId)}::int[], ${demands.map(({ qty }) => qty)}::int[])
+      select product_id, qty from unnest(${demands.map(({ productId }) => productId)}::int[], ${demands.map(({ qty }) => qty)}::int[])
         as demand (product_id, qty)
     ),
     -- The order's id is an argument of the arguments, so that nothing is taken when there is no order.
     taken as materialized (
-      select order_id, stock.* from placed cross join lateral take_stock(
+      select order_id, product_id, taken, backordered from placed cross join lateral take_stock(
         (select array_agg(product_id) from wanted where order_id is not null and ${after(waitFor)}),
         (select array_agg(qty) from wanted where order_id is not null)) as stock
     ),

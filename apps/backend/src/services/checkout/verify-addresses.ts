@@ -4,7 +4,7 @@ import { validateOrderEmail } from '@ironcart/core/forms';
 import { isVirtualOrder } from '@ironcart/core/shipping';
 import type { Database } from '../../db/pool.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
-import { readNormalAddress } from '../ssr/country.reader.ts';
+import { readNormalAddresses } from '../ssr/country.reader.ts';
 
 /**
  * Validates the shipping address, billing address and e-mail with the rules of the forms.
@@ -17,10 +17,10 @@ export const verifyAddresses = async (
   const email = order.customer.email.normalize('NFC');
   const [wrongEmail] = validateOrderEmail(email);
   if (wrongEmail) return refuse('invalid_address', wrongEmail.message, { issues: [wrongEmail] });
-  const [shipping, { address: billingAddress }] = await Promise.all([
-    order.shippingAddress && readNormalAddress(db, order.shippingAddress),
-    readNormalAddress(db, order.billingAddress),
-  ]);
+  const { shippingAddress: shippedTo, billingAddress: billedTo } = order;
+  const [billing, shipping] = await readNormalAddresses(db, shippedTo ? [billedTo, shippedTo] : [billedTo]);
+  if (billing === undefined) throw new Error('An address was not normalized');
+  const { address: billingAddress } = billing;
   const shippingAddress = shipping?.address;
   if (shipping && !isVirtualOrder(order.items)) {
     const { address, found } = shipping;

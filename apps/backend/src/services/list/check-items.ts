@@ -11,7 +11,7 @@ import {
 import { type Product, rulesOf } from '@ironcart/core/product';
 import type { Site } from '@ironcart/core/site';
 import { activePromo, quoteCart } from '@ironcart/pricing';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Catalogue, ProductsBeside } from '../../catalogue/catalogue.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 
 export type ItemRefusal = Refusal<'product_not_found' | 'invalid_item' | 'quantity_unavailable'>;
@@ -30,6 +30,10 @@ export const readProductsOf = (
   items: readonly WireLineItem[],
   site: Site,
 ): Promise<ReadonlyMap<number, Product>> => catalogue.productsWithChildren(items.flatMap(idsOf), site);
+
+/** The same beside what another statement reads. */
+export const productsBeside = (catalogue: Catalogue, items: readonly WireLineItem[], site: Site): ProductsBeside =>
+  catalogue.productsBeside(items.flatMap(idsOf), site);
 
 /** SKUs that are sold one at a time are specific to a store; this one has none (READINGS A44). */
 const limitedSkus: LimitedSkus = { mmv: new Set(), programs: new Set(), registrations: new Set() };

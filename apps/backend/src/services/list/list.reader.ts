@@ -1,7 +1,7 @@
 import type { WireLineItem, WireList, WireRegistryDetails } from '@ironcart/api/contract';
 import type { ListType } from '@ironcart/core/list';
 import type { SiteCode } from '@ironcart/core/site';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/pool.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -157,15 +157,8 @@ export interface ListSetting {
   readonly now: Date;
 }
 
-/** Reads an owner's list on a site in one statement; undefined if it is missing or belongs to somebody else. */
-export const readList = async (
-  db: Database | Transaction,
-  listId: string,
-  owner: ListOwner,
-  { siteCode, now }: ListSetting,
-): Promise<StoredList | undefined> => {
-  if (!isUuid(listId)) return undefined;
-  const row = await db
+const listQuery = (db: Database | Transaction, listId: string, owner: ListOwner, siteCode: SiteCode) =>
+  db
     .selectFrom('lists')
     .select(listColumns)
     .select((select) =>
@@ -179,9 +172,31 @@ export const readList = async (
     )
     .where('list_id', '=', listId)
     .where('site_code', '=', siteCode)
-    .where(belongsTo(owner))
-    .executeTakeFirst();
+    .where(belongsTo(owner));
+
+/** Reads an owner's list on a site in one statement; undefined if it is missing or belongs to somebody else. */
+export const readList = async (
+  db: Database | Transaction,
+  listId: string,
+  owner: ListOwner,
+  { siteCode, now }: ListSetting,
+): Promise<StoredList | undefined> => {
+  if (!isUuid(listId)) return undefined;
+  const row = await listQuery(db, listId, owner, siteCode).executeTakeFirst();
   return row && listOf(row, row.items, now);
+};
+
+/** The same with a further column that has nothing to do with the list, in the same statement. */
+export const readListWith = async <Column>(
+  db: Database,
+  listId: string,
+  owner: ListOwner,
+  { siteCode, now, column }: ListSetting & { readonly column: RawBuilder<Column> },
+): Promise<{ readonly list: StoredList; readonly column: Column } | undefined> => {
+  if (!isUuid(listId)) return undefined;
+  const row = await listQuery(db, listId, owner, siteCode).select(column.as('other')).executeTakeFirst();
+  // Kysely's type of a selected expression is that of the expression.
+  return row && { list: listOf(row, row.items, now), column: row.other as Column };
 };
 
 /** The public part of a line: the choice, without personal messages. */

@@ -12,9 +12,9 @@ import { keptListTypes, type ListType, lineIdentity, sharedListTypes } from '@ir
 import type { Site } from '@ironcart/core/site';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { checkItem, type ItemRefusal, readProductsOf } from './check-items.ts';
+import { checkItem, type ItemRefusal, productsBeside, readProductsOf } from './check-items.ts';
 import { insertList, registryColumnsOf } from './insert-list.ts';
-import { readList, type StoredList } from './list.reader.ts';
+import { readList, readListWith, type StoredList } from './list.reader.ts';
 import { belongsTo, isUuid, type ListOwner } from './list-owner.ts';
 import { writeListChange } from './write-list-change.ts';
 
@@ -107,15 +107,17 @@ export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceCo
     children: children.map(withIds),
   });
 
-  const change = async <R extends Refusal = never>(
-    { listId, owner, site }: ListRef,
-    decide: (list: WireList, stored: StoredList) => Change | R | Promise<Change | R>,
+  const changeRead = async <Read extends { readonly list: StoredList }, R extends Refusal = never>(
+    { listId, owner }: ListRef,
+    read: () => Promise<Read | undefined>,
+    decide: (read: Read) => Change | R | Promise<Change | R>,
   ): Promise<WireList | R | Refusal<'not_found'>> => {
     for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-      const list = await readList(db, listId, owner, { siteCode: site.code, now: now() });
-      if (!list) return noList();
-      const decided = await decide(list.wire, list);
+      const found = await read();
+      if (!found) return noList();
+      const decided = await decide(found);
       if (isRefusal(decided)) return decided;
+      const { list } = found;
       const changed = { ...list.wire, items: [...changedItems(list.wire.items, decided)] };
       const isActive = list.wire.metadata.isActive && !isSpent(list.wire, changed);
       const { written = [], removedIds = [], messages = [] } = decided;
@@ -124,6 +126,17 @@ export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceCo
       }
     }
     throw new Error(`The list ${listId} is changed by too many at once`);
+  };
+
+  const change = <R extends Refusal = never>(
+    ref: ListRef,
+    decide: (list: WireList, stored: StoredList) => Change | R | Promise<Change | R>,
+  ): Promise<WireList | R | Refusal<'not_found'>> => {
+    const read = async () => {
+      const list = await readList(db, ref.listId, ref.owner, { siteCode: ref.site.code, now: now() });
+      return list && { list };
+    };
+    return changeRead(ref, read, ({ list }) => decide(list.wire, list));
   };
 
   return {
@@ -176,11 +189,14 @@ export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceCo
     },
 
     /** Adds lines; an existing line with the same choice gets a higher quantity. */
-    addItems: async (ref: ListRef, items: readonly WireNewLineItem[]) => {
+    addItems: (ref: ListRef, items: readonly WireNewLineItem[]) => {
       const wanted = items.map(withIds);
-      const products = await readProductsOf(catalogue, wanted, ref.site);
-      return change(ref, (list): Change | AddRefusal => {
+      const { column, read } = productsBeside(catalogue, wanted, ref.site);
+      const setting = () => ({ siteCode: ref.site.code, now: now(), column });
+      const readBoth = () => readListWith(db, ref.listId, ref.owner, setting());
+      return changeRead(ref, readBoth, async ({ list: { wire: list }, column }): Promise<Change | AddRefusal> => {
         if (!list.metadata.isActive) return inactive();
+        const products = await read(column);
         // Of lines with the same identity, the first one gets the quantity.
         const lines = new Map(list.items.toReversed().map((item) => [identityOf(item), item]));
         const written = new Map<string, WireLineItem>();

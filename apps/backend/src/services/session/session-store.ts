@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import type { Tables } from '../../db/tables.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
@@ -30,6 +30,18 @@ export interface SessionStore {
 
 /** How long a session lasts after its log-in, or for a guest after its beginning, in milliseconds. */
 export const sessionLifetimeMs = 30 * 24 * 60 * 60_000;
+
+export type SessionRow = Pick<Selectable<Tables['sessions']>, 'customer_id'> & { readonly session_id: string | null };
+
+/** The valid session of a token. As text: almost every request asks this. */
+export const sessionWith = (token: string, at: Date): RawBuilder<SessionRow> => sql`
+  select session_id, customer_id from sessions
+  where token_hash = ${hashOfToken(token)} and ended_at is null and expires_at > ${at}`;
+
+export const sessionOf = ([row]: readonly SessionRow[]): Session | undefined =>
+  row === undefined || row.session_id === null
+    ? undefined
+    : { sessionId: row.session_id, customerId: row.customer_id ?? undefined };
 
 /**
  * Stores sessions in the database by the hash of their token, so that a reader of the table cannot impersonate anyone.
@@ -64,12 +76,8 @@ export const createSessionStore = (
     lifetimeMs: sessionLifetimeMs,
     find: async (token) => {
       if (!isSecretToken(token)) return undefined;
-      // As text: almost every request asks this.
-      const { rows } = await sql<Pick<Selectable<Tables['sessions']>, 'session_id' | 'customer_id'>>`
-        select session_id, customer_id from sessions
-        where token_hash = ${hashOfToken(token)} and ended_at is null and expires_at > ${now()}`.execute(db);
-      const [row] = rows;
-      return row && { sessionId: row.session_id, customerId: row.customer_id ?? undefined };
+      const { rows } = await sessionWith(token, now()).execute(db);
+      return sessionOf(rows);
     },
     create: () => issue(db, undefined),
     logIn: (session, customerId, handOver) =>

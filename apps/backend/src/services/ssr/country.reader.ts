@@ -3,14 +3,18 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import type { Tables } from '../../db/tables.ts';
 
-const countryOf = (row: Selectable<Tables['countries']>): Country => ({
+// Named one by one, so that the statements can be prepared.
+const countryColumns = ['alpha2', 'name', 'require_region', 'postcode_regex'] as const;
+const regionColumns = ['region_id', 'country_id', 'code', 'name'] as const;
+
+const countryOf = (row: Pick<Selectable<Tables['countries']>, (typeof countryColumns)[number]>): Country => ({
   alpha2: row.alpha2,
   name: row.name,
   requireRegion: row.require_region,
   postcodeRegex: row.postcode_regex ?? undefined,
 });
 
-const regionOf = (row: Selectable<Tables['regions']>): Region => ({
+const regionOf = (row: Pick<Selectable<Tables['regions']>, (typeof regionColumns)[number]>): Region => ({
   regionId: row.region_id,
   countryId: row.country_id,
   code: row.code,
@@ -25,11 +29,11 @@ const byName = (left: { readonly name: string }, right: { readonly name: string 
 
 /** All countries by name. */
 export const readCountries = async (db: Database): Promise<readonly Country[]> =>
-  (await db.selectFrom('countries').selectAll().execute()).map(countryOf).toSorted(byName);
+  (await db.selectFrom('countries').select(countryColumns).execute()).map(countryOf).toSorted(byName);
 
 /** The subdivisions of all countries by name. */
 export const readRegions = async (db: Database): Promise<readonly Region[]> =>
-  (await db.selectFrom('regions').selectAll().execute()).map(regionOf).toSorted(byName);
+  (await db.selectFrom('regions').select(regionColumns).execute()).map(regionOf).toSorted(byName);
 
 /** A country with its subdivisions, as address validation needs them. */
 export const readCountry = async (
@@ -37,8 +41,8 @@ export const readCountry = async (
   alpha2: string,
 ): Promise<{ readonly country: Country; readonly regions: readonly Region[] } | undefined> => {
   const [country, regions] = await Promise.all([
-    db.selectFrom('countries').selectAll().where('alpha2', '=', alpha2).executeTakeFirst(),
-    db.selectFrom('regions').selectAll().where('country_id', '=', alpha2).execute(),
+    db.selectFrom('countries').select(countryColumns).where('alpha2', '=', alpha2).executeTakeFirst(),
+    db.selectFrom('regions').select(regionColumns).where('country_id', '=', alpha2).execute(),
   ]);
   if (!country) return undefined;
   return { country: countryOf(country), regions: regions.map(regionOf).toSorted(byName) };
@@ -47,12 +51,35 @@ export const readCountry = async (
 /** A country with its subdivisions; undefined where the store knows no such country. */
 export type KnownCountry = Awaited<ReturnType<typeof readCountry>>;
 
-/** Normalizes an address from a request with the store's data of its country. */
-export const readNormalAddress = async (
+/** An address in its normal form, with its country. */
+export interface NormalAddress {
+  readonly address: Address;
+  readonly found: KnownCountry;
+}
+
+/** Normalizes addresses from a request with the store's data of their countries, each of which is read once. */
+export const readNormalAddresses = async (
   db: Database,
-  given: Address,
-): Promise<{ readonly address: Address; readonly found: KnownCountry }> => {
-  const countryId = given.countryId.trim().toUpperCase();
-  const found = await readCountry(db, countryId);
-  return { address: normalAddress({ ...given, countryId }, found?.country, found?.regions), found };
+  given: readonly Address[],
+): Promise<readonly NormalAddress[]> => {
+  const countries = new Map<string, Promise<KnownCountry>>();
+  const countryAt = (countryId: string): Promise<KnownCountry> => {
+    const reading = countries.get(countryId) ?? readCountry(db, countryId);
+    countries.set(countryId, reading);
+    return reading;
+  };
+  return Promise.all(
+    given.map(async (address) => {
+      const countryId = address.countryId.trim().toUpperCase();
+      const found = await countryAt(countryId);
+      return { address: normalAddress({ ...address, countryId }, found?.country, found?.regions), found };
+    }),
+  );
+};
+
+/** Normalizes an address from a request with the store's data of its country. */
+export const readNormalAddress = async (db: Database, given: Address): Promise<NormalAddress> => {
+  const [normal] = await readNormalAddresses(db, [given]);
+  if (normal === undefined) throw new Error('An address was not normalized');
+  return normal;
 };

@@ -1,6 +1,21 @@
 import { createRuleIndex, type RuleIndex, type TaxRule } from '@ironcart/tax';
 import type { Database } from '../../db/pool.ts';
+import type { Tables } from '../../db/tables.ts';
 import { type OwnTaxRegime, regimeOf } from './own-tax-regime.ts';
+
+// Named one by one, so that the statement can be prepared.
+const ruleColumns = [
+  'country_id',
+  'levy',
+  'tax_class',
+  'postcode',
+  'region',
+  'rate',
+  'code',
+  'compound_level',
+  'valid_from',
+  'valid_until',
+] as const satisfies readonly (keyof Tables['tax_rules'])[];
 
 /**
  * The tax rules of a country that apply on a day, as the merchant has them written down at this moment.
@@ -9,7 +24,7 @@ import { type OwnTaxRegime, regimeOf } from './own-tax-regime.ts';
 export const readTaxRules = async (db: Database, countryId: string, day: string): Promise<readonly TaxRule[]> => {
   const rows = await db
     .selectFrom('tax_rules')
-    .selectAll()
+    .select(ruleColumns)
     .where('country_id', '=', countryId)
     .where(({ eb, or }) => or([eb('valid_from', 'is', null), eb('valid_from', '<=', day)]))
     .where(({ eb, or }) => or([eb('valid_until', 'is', null), eb('valid_until', '>=', day)]))

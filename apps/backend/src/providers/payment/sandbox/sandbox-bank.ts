@@ -11,6 +11,29 @@ import { uncapturableAmount } from './scripted-amounts.ts';
 import type { StoredCards } from './stored-cards.ts';
 import { randomName, type TokenVault } from './token-vault.ts';
 
+// Named one by one, so that the statements can be prepared.
+const paymentColumns = [
+  'payment_id',
+  'idempotency_key',
+  'reference',
+  'token',
+  'method',
+  'outcome',
+  'source_digest',
+  'brand',
+  'last4',
+  'keep_for',
+  'amount',
+  'currency',
+  'status',
+  'refusal',
+  'captured',
+  'notification_url',
+  'return_url',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof Tables['pay_payments'])[];
+
 type PaymentRow = Selectable<Tables['pay_payments']>;
 
 const stateOf = ({ payment_id, status, refusal, brand, last4 }: PaymentRow): WirePayment => ({
@@ -39,7 +62,7 @@ export interface BankOptions {
 /** The sandbox's bank, with its own payments table. */
 export const createSandboxBank = ({ db, now, tokens, cards }: BankOptions) => {
   const findBy = (column: 'payment_id' | 'idempotency_key', value: string): Promise<PaymentRow | undefined> =>
-    db.selectFrom('pay_payments').selectAll().where(column, '=', value).executeTakeFirst();
+    db.selectFrom('pay_payments').select(paymentColumns).where(column, '=', value).executeTakeFirst();
 
   const move = (
     where: readonly ['payment_id' | 'idempotency_key', string],
@@ -51,7 +74,7 @@ export const createSandboxBank = ({ db, now, tokens, cards }: BankOptions) => {
       .set({ ...change, updated_at: now() })
       .where(where[0], '=', where[1])
       .where('status', 'in', [...from])
-      .returningAll()
+      .returning(paymentColumns)
       .executeTakeFirst();
 
   const findSource = async ({ source, shopper }: WirePaymentRequest): Promise<FoundSource> => {
@@ -108,7 +131,7 @@ export const createSandboxBank = ({ db, now, tokens, cards }: BankOptions) => {
           updated_at: now(),
         })
         .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-        .returningAll()
+        .returning(paymentColumns)
         .executeTakeFirst();
       const row = made ?? (await findBy('idempotency_key', key));
       if (!row) return 'key_reused';
@@ -132,7 +155,7 @@ export const createSandboxBank = ({ db, now, tokens, cards }: BankOptions) => {
         .where('idempotency_key', '=', key)
         .where('status', '=', 'authorised')
         .where('amount', '<>', uncapturableAmount)
-        .returningAll()
+        .returning(paymentColumns)
         .executeTakeFirst();
       const row = captured ?? (await findBy('idempotency_key', key));
       return row && stateOf(row);

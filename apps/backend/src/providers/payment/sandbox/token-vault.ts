@@ -6,6 +6,20 @@ import type { SandboxOutcome } from '../sandbox-cards.ts';
 import { brandOf, type CardInput, last4Of } from './card-input.ts';
 import type { WalletRequest } from './payment-state.ts';
 
+// Named one by one, so that the statement can be prepared.
+const tokenColumns = [
+  'token',
+  'kind',
+  'outcome',
+  'brand',
+  'last4',
+  'exp_month',
+  'exp_year',
+  'amount',
+  'currency',
+  'created_at',
+] as const satisfies readonly (keyof Tables['pay_tokens'])[];
+
 export type TokenRow = Selectable<Tables['pay_tokens']>;
 
 export interface IssuedToken {
@@ -46,7 +60,7 @@ export const createTokenVault = (db: Database, now: () => Date) => {
       issue({ kind: 'paypal', outcome: 'approved', amount, currency }),
 
     find: (token: string): Promise<TokenRow | undefined> =>
-      db.selectFrom('pay_tokens').selectAll().where('token', '=', token).executeTakeFirst(),
+      db.selectFrom('pay_tokens').select(tokenColumns).where('token', '=', token).executeTakeFirst(),
   };
 };
 
