@@ -19,6 +19,18 @@ test.describe('two tabs', { tag: '@one-width' }, () => {
     await expect(page.getByRole('banner').getByRole('link', { name: /Cart/ })).toContainText('1', { timeout: 15_000 });
   });
 
+  test('a product added in one tab is counted in a home page that nobody has touched', async ({ page, context }) => {
+    // Not by the model, which moves the pointer: this page's application has not started.
+    await page.goto('/');
+    const other = await context.newPage();
+    const otherShop = new Shop(other);
+    await otherShop.opens('/halden-club-bar-20-kg');
+    await otherShop.isReady();
+    await otherShop.addsToCart();
+    await otherShop.seesInSideCart('Halden Club Bar');
+    await expect(page.getByRole('banner').getByRole('link', { name: /Cart/ })).toContainText('1', { timeout: 20_000 });
+  });
+
   test('a customer who logs out in one tab logs in again in the checkout of the other, and goes on', async ({
     shop,
     page,

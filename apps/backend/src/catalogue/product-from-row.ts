@@ -9,7 +9,7 @@ import { galleryOf, type Picture } from './pictures.ts';
 import type { ProductRow } from './product-rows.ts';
 import { inventoryOf, withPiecesLeft } from './product-stock.ts';
 import { storedTypeOf } from './product-types.ts';
-import { detailsInSpellingOf } from './site-spelling.ts';
+import { detailsInSpellingOf, textInSpellingOf } from './site-spelling.ts';
 
 /** Whether all prices of the product's options are known in a currency; otherwise a site does not sell it. */
 export const hasAmountsIn = (
@@ -72,6 +72,11 @@ const withPromoPrice = (attributes: Product['attributes'], currency: Currency): 
 const pricedAttributesOf = (attributes: Product['attributes'], currency: Currency): Product['attributes'] =>
   currency === 'USD' ? attributes : withPromoPrice(withRenewalPrice(attributes, currency), currency);
 
+const spelledAttributes = (site: Site, attributes: Product['attributes']): Product['attributes'] =>
+  typeof attributes.box_contents === 'string'
+    ? { ...attributes, box_contents: textInSpellingOf(site, attributes.box_contents) }
+    : attributes;
+
 /**
  * Converts a row for a site: with its currency and SKU prefix, without children; undefined if the stored data is
  * incomplete.
@@ -89,11 +94,12 @@ export const productFromRow = (
     groupPrice: undefined,
   };
   const sold = withPiecesLeft(row.attributes, row);
-  const attributes = attributesOf(sold, site);
+  const attributes = spelledAttributes(site, attributesOf(sold, site));
+  const details = detailsInSpellingOf(site, row.details);
   const stored = {
     currency,
     prices,
-    details: detailsInSpellingOf(site, row.details),
+    details,
     attributes,
     childrenIds: childIdsOf(row),
   };
@@ -102,7 +108,7 @@ export const productFromRow = (
   const facts: ProductFacts & { readonly type: ProductType } = {
     productId: row.product_id,
     sku: storeSku(row.sku, site),
-    name: row.name,
+    name: textInSpellingOf(site, row.name),
     type: row.type,
     thumbnail: primaryImage({ gallery })?.link ?? '',
     url: `/${row.url_key}`,
@@ -117,10 +123,10 @@ export const productFromRow = (
     inventory: inventoryOf(row, sold),
     hasDearerVariants: row.has_dearer_variants || hasDearerAmounts(row.details) || undefined,
     visibility: row.visibility,
-    description: row.description,
-    shortDescription: row.short_description,
+    description: textInSpellingOf(site, row.description),
+    shortDescription: textInSpellingOf(site, row.short_description),
     brand: row.brand,
-    gearSpecs: row.details.gearSpecs ?? [],
+    gearSpecs: details.gearSpecs ?? [],
     categoryIds: row.categories.map(({ category_id }) => category_id),
     rating: row.rating_average === null ? undefined : { average: Number(row.rating_average), count: row.rating_count },
   };

@@ -1,16 +1,84 @@
 import type { Site } from '@ironcart/core/site';
 import type { ProductDetails } from '../catalogue-import/store-folder/product-record.ts';
 
+type Speaking = Pick<Site, 'locale'>;
+
+/** British spellings with the American ones, in small letters and singular. */
+const american: Readonly<Record<string, string>> = {
+  aluminium: 'aluminum',
+  catalogue: 'catalog',
+  centre: 'center',
+  colour: 'color',
+  favourite: 'favorite',
+  fibre: 'fiber',
+  litre: 'liter',
+  metre: 'meter',
+  kilometre: 'kilometer',
+  centimetre: 'centimeter',
+  millimetre: 'millimeter',
+  mould: 'mold',
+  neighbour: 'neighbor',
+  programme: 'program',
+  tyre: 'tire',
+};
+
+/** The words with their usual endings. */
+const british = new RegExp(
+  `(?<![\\p{L}\\d_])(${Object.keys(american).join('|')})(s|d|ed|ing|ful)?(?![\\p{L}\\d_])`,
+  'giu',
+);
+
+const endsInName = /\p{Lu}[\p{L}’']*\s$/u;
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+const inAmerican = (text: string): string =>
+  text.replace(british, (found: string, word: string, ending: string | undefined, at: number) => {
+    // A capital after another capitalised word is a name's, as in 'Lincoln Centre'.
+    if (isCapital(word) && endsInName.test(text.slice(0, at))) return found;
+    const spelled = american[word.toLowerCase()] ?? word;
+    const stem = isCapital(word) ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled;
+    return `${stem}${ending === 'd' && spelled.endsWith('er') ? 'ed' : (ending ?? '')}`;
+  });
+
+/** An address or a file's name: one word with a slash or a hyphen. */
+const isAddress = (text: string): boolean => /^\S*[-/]\S*$/.test(text);
+
+/** A text or HTML in the spelling of the site's language: texts are written once, in British English. */
+export const textInSpellingOf = ({ locale }: Speaking, text: string): string =>
+  locale !== 'en_US' || isAddress(text)
+    ? text
+    : text
+        .split(/(<[^>]*>)/)
+        .map((part) => (part.startsWith('<') ? part : inAmerican(part)))
+        .join('');
+
+/** Properties of blocks that name something for the store, not for readers. */
+const namingKeys: ReadonlySet<string> = new Set(['name', 'master', 'href', 'formHash', 'value']);
+
+/** Data whose texts, at every depth, are in the spelling of the site's language. */
+export const dataInSpellingOf = <Data>(site: Speaking, data: Data): Data =>
+  site.locale === 'en_US'
+    ? JSON.parse(JSON.stringify(data), (key, value) =>
+        typeof value === 'string' && !namingKeys.has(key) ? textInSpellingOf(site, value) : value,
+      )
+    : data;
+
 /** Writes 'colour' in a label as the site's language spells it: 'Frame color' in American English. */
-export const inSpellingOf = ({ locale }: Pick<Site, 'locale'>, label: string): string =>
+export const inSpellingOf = ({ locale }: Speaking, label: string): string =>
   locale === 'en_US' ? label.replace(/\b(c)olour/gi, '$1olor') : label.replace(/\b(c)olor(?=s?\b)/gi, '$1olour');
 
-/** Stored product data whose labels of choices are spelled as on the site. */
+/** Stored product data whose labels of choices and facts are spelled as on the site. */
 export const detailsInSpellingOf = (
-  site: Pick<Site, 'locale'>,
-  { axes, bundleOptions, customOptions, ...details }: ProductDetails,
+  site: Speaking,
+  { axes, bundleOptions, customOptions, gearSpecs, ...details }: ProductDetails,
 ): ProductDetails => ({
   ...details,
+  ...(gearSpecs && {
+    gearSpecs: gearSpecs.map(({ label, value }) => ({
+      label: textInSpellingOf(site, label),
+      value: textInSpellingOf(site, value),
+    })),
+  }),
   ...(axes && { axes: axes.map((axis) => ({ ...axis, label: inSpellingOf(site, axis.label) })) }),
   ...(bundleOptions && {
     bundleOptions: bundleOptions.map((option) => ({ ...option, title: inSpellingOf(site, option.title) })),

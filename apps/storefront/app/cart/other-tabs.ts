@@ -1,5 +1,5 @@
 import type { PageVisit } from '../navigation/page-visit.ts';
-import { cartChannelOf } from './cart-channel.ts';
+import { cartChannelOf } from '../start/cart-channel.ts';
 
 interface RootData {
   readonly cart?: { readonly listId?: string | undefined; readonly items: readonly unknown[]; readonly total: number };

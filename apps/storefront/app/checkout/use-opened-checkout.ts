@@ -2,7 +2,7 @@ import { type CheckoutActor, createLateCheckout, type LateCheckout, selectStep }
 import { checkoutStepPath } from '@ironcart/core/checkout';
 import { isPage } from '@ironcart/react-ui/checkout';
 import { useEffect, useRef, useState } from 'react';
-import { hearOtherTabs } from '../cart/cart-channel.ts';
+import { hearOtherTabs } from '../start/cart-channel.ts';
 import type { CheckoutStart } from './checkout-start.ts';
 import { pathOnThisSite, preparedCheckout, startCheckout, takePreparedCheckout } from './prepared-checkout.ts';
 import { servedState } from './served-checkout.ts';

@@ -1,8 +1,8 @@
 import type { CheckoutActor } from '@ironcart/checkout-machines';
 import { healthTicksMachine } from '@ironcart/shop-machines';
 import { createActor } from 'xstate';
-import type { TabNews } from '../cart/cart-channel.ts';
 import { isFromGuest } from '../cart/other-tabs.ts';
+import type { TabNews } from '../start/cart-channel.ts';
 import type { CheckoutStart } from './checkout-start.ts';
 import { keptPlaces } from './kept-places.ts';
 

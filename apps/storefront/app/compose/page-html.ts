@@ -52,11 +52,13 @@ const moduleScript = (entry: string, nonce: string): string =>
   `<script type="module" src="${entry}" nonce="${nonce}"></script>`;
 
 /** The tags that load the application: its modules are linked only if it starts with the page. */
-const startHtml = ({ assets, starter, starts, nonce }: PageHtmlOptions): string => {
+const startHtml = ({ assets, starter, starts, nonce, site }: PageHtmlOptions): string => {
   const isLinked = starter === '' || starts === 'atOnce';
   const attributes = {
     nonce,
-    ...(isLinked ? {} : { 'data-entry': assets.entry, 'data-modules': assets.preloads.join(' ') }),
+    ...(isLinked
+      ? {}
+      : { 'data-entry': assets.entry, 'data-modules': assets.preloads.join(' '), 'data-site': site.code }),
     'data-starts': starts,
   };
   const script = starter === '' ? '' : `<script${attributesHtml(attributes)}>${starter}</script>`;

@@ -1,4 +1,4 @@
-import { createButtonBlock, latePart, layoutBlocks, Page } from '@ironcart/react-ui';
+import { createButtonBlock, latePart, layoutBlocks } from '@ironcart/react-ui';
 import { Suspense } from 'react';
 import { deviceOfPage, openInAppBrowser } from '../adapters/app-browser.ts';
 
@@ -6,11 +6,9 @@ const LateRecommendations = latePart(async () => (await import('./Recommendation
 
 /** The search service's recommendations for the shopper; empty without any. */
 const Recommendations = () => (
-  <Page>
-    <Suspense>
-      <LateRecommendations place="home" page="/" />
-    </Suspense>
-  </Page>
+  <Suspense>
+    <LateRecommendations place="home" page="/" />
+  </Suspense>
 );
 
 /** Blocks that arrange others, recommendations, and buttons that can open the native app's screens. */

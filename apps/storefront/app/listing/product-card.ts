@@ -7,25 +7,22 @@ import type { ListedProduct } from '../price/listed-product.ts';
 import type { PriceViews } from '../price/price-views.ts';
 import { startingAt } from '../price/starting-at.ts';
 
-/** List pictures are square crops of the masters, in pixels. */
-const cardPictureSize = 1200;
+/** The width of a picture whose original's width is unknown, in pixels. */
+const usualWidth = 1_000;
 
-const toPicture = (link: string): GalleryImage => ({
-  label: '',
-  link,
-  width: cardPictureSize,
-  height: cardPictureSize,
-});
+/** The place of a picture in a list is square. */
+const toPicture = (link: string, width = usualWidth): GalleryImage => ({ label: '', link, width, height: width });
 
 /** The codec's placeholder is not a picture: a card without one draws its own. */
 const isPicture = (link: string): boolean => link !== '' && link !== PLACEHOLDER_THUMBNAIL;
 
-const picturesOfListed = ({ thumbnail, altImage = '' }: Pick<ListedProduct, 'thumbnail' | 'altImage'>) =>
-  [thumbnail, altImage].filter(isPicture).map(toPicture);
+type ListedPictures = Pick<ListedProduct, 'thumbnail' | 'thumbnailWidth' | 'altImage' | 'altImageWidth'>;
+
+const picturesOfListed = ({ thumbnail, thumbnailWidth, altImage = '', altImageWidth }: ListedPictures) =>
+  [toPicture(thumbnail, thumbnailWidth), toPicture(altImage, altImageWidth)].filter(({ link }) => isPicture(link));
 
 /** The main picture of a hit of the search service. */
-export const pictureOfListed = (product: Pick<ListedProduct, 'thumbnail' | 'altImage'>): GalleryImage | undefined =>
-  picturesOfListed(product)[0];
+export const pictureOfListed = (product: ListedPictures): GalleryImage | undefined => picturesOfListed(product)[0];
 
 const snipeIn = ({ attributes }: Pick<Product, 'attributes'>): Pick<ProductCardView, 'snipe'> => {
   const snipe = snipeOf(attributes);

@@ -12,7 +12,7 @@ const patienceMs = 8_000;
  */
 const starter = document.currentScript;
 if (starter !== null) {
-  const { entry = '', modules = '', starts } = starter.dataset;
+  const { entry = '', modules = '', starts, site = '' } = starter.dataset;
   const nonce = starter.nonce;
 
   const add = (tag: 'link' | 'script', attributes: object): void =>
@@ -44,7 +44,7 @@ if (starter !== null) {
   // A page that starts immediately links its modules and its application itself.
   if (starts === 'atOnce') setTimeout(sendFormsUnlessThere, patienceMs);
   else
-    waitForStart(starts === 'onIntent' ? starts : 'onIntentOrIdle', () => {
+    waitForStart(starts === 'onIntent' ? starts : 'onIntentOrIdle', { code: site }, () => {
       preload();
       setTimeout(sendFormsUnlessThere, patienceMs);
       // An element, because the policy of a page without a nonce refuses an import of this script.

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartChannelOf } from './cart-channel.ts';
 import { waitForStart } from './when-to-start.ts';
 
 describe('application of a page', () => {
   const start = vi.fn();
+  const site = { code: 'USA' };
   beforeEach(() => {
     vi.useFakeTimers();
     start.mockClear();
@@ -13,7 +15,7 @@ describe('application of a page', () => {
   it.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])(
     'starts once, on the first %s',
     (intent) => {
-      waitForStart('onIntent', start);
+      waitForStart('onIntent', site, start);
       expect(start).not.toHaveBeenCalled();
       document.body.dispatchEvent(new Event(intent, { bubbles: true }));
       document.body.dispatchEvent(new Event(intent, { bubbles: true }));
@@ -22,7 +24,7 @@ describe('application of a page', () => {
   );
 
   it('starts when the page has been idle for a while after loading', () => {
-    waitForStart('onIntentOrIdle', start);
+    waitForStart('onIntentOrIdle', site, start);
     vi.advanceTimersByTime(60_000);
     expect(start).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('load'));
@@ -33,9 +35,24 @@ describe('application of a page', () => {
   });
 
   it('never starts without an interaction on a page for reading', () => {
-    waitForStart('onIntent', start);
+    waitForStart('onIntent', site, start);
     window.dispatchEvent(new Event('load'));
     vi.advanceTimersByTime(600_000);
     expect(start).not.toHaveBeenCalled();
+  });
+
+  it("starts on a page for reading when another tab of the site tells of its cart, and not on another site's", async () => {
+    vi.useRealTimers();
+    // The pages of the tests above wait as well.
+    const other = { code: 'AUS' };
+    waitForStart('onIntent', other, start);
+    const [own, foreign] = [cartChannelOf(other), cartChannelOf({ code: 'GBR' })];
+    foreign.postMessage('[]');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(start).not.toHaveBeenCalled();
+    own.postMessage('[]');
+    await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+    own.close();
+    foreign.close();
   });
 });

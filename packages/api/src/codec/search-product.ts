@@ -22,7 +22,11 @@ export interface SearchProduct {
   readonly name: string;
   readonly url: string;
   readonly thumbnail: string;
+  /** The width of the thumbnail's original, in pixels, if it is known. */
+  readonly thumbnailWidth?: number | undefined;
   readonly altImage?: string | undefined;
+  /** The width of the other picture's original. */
+  readonly altImageWidth?: number | undefined;
   readonly listPrice: Money;
   /** The final price if it is below the list price, otherwise undefined. */
   readonly salePrice: Money | undefined;
@@ -75,7 +79,9 @@ export const searchProductFromWire = (hit: WireSearchHit, currency: Currency): S
     name: hit.name,
     url: hit.url,
     thumbnail: hit.thumbnail ?? PLACEHOLDER_THUMBNAIL,
+    thumbnailWidth: hit.thumbnailWidth,
     altImage: hit.altImage,
+    altImageWidth: hit.altImageWidth,
     ...prices,
     categories: hit.categories.slice(0, MAX_CATEGORIES),
     brand: hit.brand,

@@ -92,6 +92,9 @@ export const entityNumberText: NumberTextSchema = v.pipe(
 export const wholeNumber = (min: number, max: number): NumberSchema =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
 
+/** The width or height of a picture's original. */
+export const pixels = wholeNumber(1, 20_000);
+
 /** A whole number from `min` to `max` in a query. */
 export const wholeNumberText = (min: number, max: number): NumberTextSchema =>
   v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/))]), v.transform(Number), wholeNumber(min, max));

@@ -6,6 +6,7 @@ import {
   entityNumber,
   finiteNumber,
   listOf,
+  pixels,
   pounds,
   recordOf,
   sitePath,
@@ -25,8 +26,8 @@ export const wireAttributes = recordOf(
 export const wireGalleryImage = v.object({
   label: text(200),
   link: text(500),
-  width: wholeNumber(1, 20_000),
-  height: wholeNumber(1, 20_000),
+  width: pixels,
+  height: pixels,
   blurred: v.optional(text(4_000)),
 });
 

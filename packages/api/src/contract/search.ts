@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
 import { wireMoney } from './money.ts';
-import { entityNumber, listOf, recordOf, requiredText, sitePath, text, wholeNumber } from './primitives.ts';
+import { entityNumber, listOf, pixels, recordOf, requiredText, sitePath, text, wholeNumber } from './primitives.ts';
 import { productType, wireAttributes, wireRating } from './product.ts';
 import { reportSearchEvent } from './search-event.ts';
 
@@ -31,7 +31,10 @@ export const wireSearchHit = v.object({
   name: text(300),
   url: sitePath,
   thumbnail: v.optional(text(500)),
+  /** The width of the picture's original, in pixels, if it is known; also below. */
+  thumbnailWidth: v.optional(pixels),
   altImage: v.optional(text(500)),
+  altImageWidth: v.optional(pixels),
   ...priceEntries,
   categories: listOf(text(200), 50),
   brand: text(200),

@@ -6,13 +6,13 @@ const base = { page: '/somewhere', visitorId: 'v-1', lastInCart: '/a-bar' } as c
 
 describe('recommendations', () => {
   it.each([
-    ['home', 'forYou'],
-    ['product', 'similar'],
-    ['cart', 'cart'],
+    ['home', 'forYou', '/somewhere'],
+    ['product', 'similar', '/somewhere'],
+    ['cart', 'cart', '/a-bar'],
   ] as const)(
     'on the page %s use the widget %s [S7-calls-rfk-05] [S7-calls-rfk-06] [S7-calls-rfk-07]',
-    (place, widget) => {
-      expect(recommendationFor({ ...base, place })).toMatchObject({ widget, pageUri: '/somewhere' });
+    (place, widget, pageUri) => {
+      expect(recommendationFor({ ...base, place })).toMatchObject({ widget, pageUri });
     },
   );
 
@@ -24,13 +24,13 @@ describe('recommendations', () => {
         (place, lastInCart) => {
           const question = recommendationFor({ ...base, place, lastInCart, visitorId: undefined });
           expect(question?.userId).toBeUndefined();
-          expect(question?.widget ?? 'similar').toBe('similar');
+          expect(question?.widget).not.toBe('forYou');
         },
       ),
     );
     expect(recommendationFor({ ...base, place: 'home', visitorId: undefined })).toBeUndefined();
     expect(recommendationFor({ ...base, place: 'cart', visitorId: undefined })).toEqual({
-      widget: 'similar',
+      widget: 'cart',
       pageUri: '/a-bar',
     });
   });

@@ -28,8 +28,8 @@ export interface RecommendationQuestion {
 }
 
 /**
- * Selects the recommendation for a page; undefined if there is none. The browser's history is used only with consent:
- * without it, the cart shows products similar to its last one, and the home page shows none.
+ * Selects the recommendation for a page; undefined if there is none. The cart shows what goes with its last product. The
+ * browser's history is used only with consent: without it, the home page shows none.
  */
 export const recommendationFor = (recommendedTo: RecommendedTo): RecommendationQuestion | undefined => {
   requireObject(recommendedTo, 'recommendedTo');
@@ -38,7 +38,5 @@ export const recommendationFor = (recommendedTo: RecommendedTo): RecommendationQ
   if (place === 'home')
     return visitorId === undefined ? undefined : { widget: 'forYou', pageUri: page, userId: visitorId };
   if (lastInCart === undefined) return undefined;
-  return visitorId === undefined
-    ? { widget: 'similar', pageUri: lastInCart }
-    : { widget: 'cart', pageUri: page, userId: visitorId };
+  return { widget: 'cart', pageUri: lastInCart, ...(visitorId === undefined ? {} : { userId: visitorId }) };
 };

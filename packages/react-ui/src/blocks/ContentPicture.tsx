@@ -17,5 +17,12 @@ const dimensionsOf = ({ width, height }: BlockPicture) => {
 
 /** A picture of a content block. */
 export const ContentPicture = ({ picture, ...place }: ContentPictureProps) => (
-  <Picture master={picture.master} alt={picture.alt} {...dimensionsOf(picture)} blurred={picture.blurred} {...place} />
+  <Picture
+    master={picture.master}
+    alt={picture.alt}
+    {...dimensionsOf(picture)}
+    masterWidth={picture.masterWidth ?? picture.width}
+    blurred={picture.blurred}
+    {...place}
+  />
 );

@@ -11,6 +11,8 @@ export interface BlockPicture {
   /** Of the master, in pixels. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
+  /** The original's width in pixels, as the store knows it, where `width` and `height` are only a place's or missing. */
+  readonly masterWidth?: number | undefined;
   readonly blurred?: string | undefined;
 }
 

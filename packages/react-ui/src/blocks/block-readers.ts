@@ -21,6 +21,7 @@ export const picture = shape<BlockPicture>({
   alt: text,
   width: optional(number),
   height: optional(number),
+  masterWidth: optional(number),
   blurred: optional(text),
 });
 export const figure = shape<Figure>({ value: text, unit: optional(text), label: text });

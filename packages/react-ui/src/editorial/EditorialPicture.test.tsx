@@ -9,12 +9,18 @@ const show = (picture: string) => {
 
 describe("an article's picture", () => {
   it('comes in the width that its place needs, from a phone up to a desktop', () => {
-    const head = show('/img/w=1284,f=webp/power-rack-detail.webp');
+    const head = show('/img/w=1284,f=webp/power-rack-detail.webp?of=2400');
     const [avif] = [...head.querySelectorAll('source')];
     for (const width of [360, 768, 1284, 1960]) {
       expect(avif?.srcset).toContain(`/img/w=${width},f=avif/power-rack-detail.webp ${width}w`);
     }
     expect(head.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('is announced with the pixels that arrive: no more than its original has, or its address if that is unknown', () => {
+    const widest = (picture: string) => show(picture).querySelector('source')?.srcset.split(', ').at(-1);
+    expect(widest('/img/w=1284,f=webp/bar.webp?of=1800')).toBe('/img/w=1960,f=avif/bar.webp 1800w');
+    expect(widest('/img/w=768,f=webp/bar.webp')).toBe('/img/w=768,f=avif/bar.webp 768w');
   });
 
   it('of another host is the file that its address names', () => {

@@ -8,13 +8,19 @@ export interface EditorialPictureProps extends Pick<PictureProps, 'width' | 'hei
   readonly loading: NonNullable<PictureProps['loading']>;
 }
 
-/** The original of a picture whose URL has the image service's scheme; undefined for a picture of another host. */
-const masterOf = (url: string): string | undefined => /^\/img\/w=\d+,f=\w+\/(.+)$/.exec(url)?.[1];
+/**
+ * The original of a picture whose URL has the image service's scheme, with the largest width that is known to arrive: that
+ * of the original, or that of the URL. Undefined for a picture of another host.
+ */
+const originalOf = (url: string) => {
+  const [, width, master, of] = /^\/img\/w=(\d+),f=\w+\/([^?]+)(?:\?of=(\d+))?$/.exec(url) ?? [];
+  return master === undefined ? undefined : { master, width: Number(of ?? width) };
+};
 
 /** The picture of an article: in the widths that its place needs, where the image service has its original. */
 export const EditorialPicture = ({ address, loading, className, sizes, width, height }: EditorialPictureProps) => {
-  const master = masterOf(address);
-  if (master === undefined)
+  const original = originalOf(address);
+  if (original === undefined)
     return (
       <img
         className={classNames(styles.foreign, className)}
@@ -30,8 +36,8 @@ export const EditorialPicture = ({ address, loading, className, sizes, width, he
   return (
     <Picture
       className={className}
-      master={master}
-      masterWidth={Number.POSITIVE_INFINITY}
+      master={original.master}
+      masterWidth={original.width}
       {...{ alt: '', loading, sizes, width, height }}
     />
   );

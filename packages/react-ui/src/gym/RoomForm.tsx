@@ -37,7 +37,7 @@ const Length = ({ name, label, mm }: { readonly name: string; readonly label: st
     name={name}
     label={label}
     defaultValue={exactFeetAndInches(mm)}
-    hint={`${mm} mm`}
+    hint={`${mm.toLocaleString('en-US')} mm`}
     autoComplete="off"
     isRequired
   />

@@ -36,7 +36,7 @@ export const TemplateFinder = ({ action, room, budget, currency }: TemplateFinde
             name={name}
             label={label}
             defaultValue={exactFeetAndInches(mm)}
-            hint={`${mm} mm`}
+            hint={`${mm.toLocaleString('en-US')} mm`}
             autoComplete="off"
           />
         ))}

@@ -11,6 +11,7 @@ export interface CategoryTileView {
         readonly master: string;
         readonly width?: number | undefined;
         readonly height?: number | undefined;
+        readonly masterWidth?: number | undefined;
         readonly blurred?: string | undefined;
       }
     | undefined;
@@ -41,6 +42,7 @@ export const CategoryTiles = ({ tiles, title }: CategoryTilesProps) => {
                 alt=""
                 width={tile.picture.width ?? 1000}
                 height={tile.picture.height ?? 1000}
+                masterWidth={tile.picture.masterWidth ?? tile.picture.width}
                 blurred={tile.picture.blurred}
                 sizes={index === 0 ? firstSizes : otherSizes}
               />

@@ -1,3 +1,5 @@
+import { languageTagOf } from '@ironcart/core/site';
+import { useUi } from '../theme/UiProvider.tsx';
 import styles from './RatingSummary.module.css';
 import { Stars } from './Stars.tsx';
 
@@ -9,15 +11,17 @@ export interface RatingSummaryProps {
 
 /** The average rating as five stars and a number. */
 export const RatingSummary = ({ rating, href }: RatingSummaryProps) => {
+  const { locale } = useUi();
   const average = rating.average.toFixed(1);
+  const count = rating.count.toLocaleString(languageTagOf(locale));
   const content = (
     <>
       <Stars
         rating={rating.average}
-        label={`Rated ${average} of 5 in ${rating.count} ${rating.count === 1 ? 'rating' : 'ratings'}`}
+        label={`Rated ${average} of 5 in ${count} ${rating.count === 1 ? 'rating' : 'ratings'}`}
       />
       <span className={styles.count} aria-hidden="true">
-        {average} <span className={styles.muted}>({rating.count})</span>
+        {average} <span className={styles.muted}>({count})</span>
       </span>
     </>
   );

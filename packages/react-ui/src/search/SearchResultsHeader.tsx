@@ -4,7 +4,8 @@ import styles from './SearchResultsHeader.module.css';
 
 export interface SearchResultsHeaderProps {
   readonly query: string;
-  readonly total: number;
+  /** Omitted where the page says itself that nothing was found. */
+  readonly total?: number | undefined;
   /** Suggested queries. */
   readonly suggestions?: readonly SuggestionGroup[] | undefined;
   readonly hrefOfPhrase: (phrase: string) => string;
@@ -18,7 +19,7 @@ export const SearchResultsHeader = ({ query, total, suggestions = [], hrefOfPhra
     <header className={styles.header}>
       <div>
         <h1 className={styles.title}>{query}</h1>
-        <p className={styles.count}>{counted(total)}</p>
+        {total !== undefined && <p className={styles.count}>{counted(total)}</p>}
       </div>
       {suggestions.map(({ heading, phrases }) => (
         <p key={heading} className={styles.suggestions}>

@@ -82,10 +82,34 @@ describe('pictures', () => {
   });
 
   it('are the main one of one product only', () => {
-    const offered = products.filter(({ visibility }) => visibility !== 1);
+    // A variant shares the picture of its colour with its sizes and its product; other parts of a set are goods of their own.
+    const configurable = products.filter(({ type }) => type === 'configurable');
+    const isVariant = (sku: string) => configurable.some((product) => sku.startsWith(`${product.sku}-`));
+    const parts = new Set(
+      products.flatMap(({ bundleOptions = [] }) =>
+        bundleOptions.flatMap(({ values }) => values.map(({ productId }) => productId)),
+      ),
+    );
+    const offered = products.filter(
+      ({ visibility, productId, sku }) => visibility !== 1 || (parts.has(productId) && !isVariant(sku)),
+    );
     const mains = offered.map(({ pictures }) => pictures[0]?.master);
     const sharing = offered.filter((_, index) => mains.indexOf(mains[index]) !== mains.lastIndexOf(mains[index]));
     expect(sharing.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("at the head of a section, on its own sections' tiles, are none that a card below shows", () => {
+    for (const { categoryId, name } of categories) {
+      const tiles = categories
+        .filter(({ parentId }) => parentId === categoryId)
+        .flatMap((tile) => tile.pictureMaster ?? []);
+      const cards = products.filter(
+        ({ visibility, categoryIds }) => visibility !== 1 && categoryIds.includes(categoryId),
+      );
+      const mains = new Set(cards.map(({ pictures }) => pictures[0]?.master));
+      const isOfDeals = name === 'Deals';
+      expect(isOfDeals ? [] : tiles.filter((tile) => mains.has(tile)), name).toEqual([]);
+    }
   });
 
   it('of bars, bumper plates, kettlebells and racks show at least three sides', () => {

@@ -3,6 +3,7 @@ import type { ContentPage } from '@ironcart/core/content';
 import type { Site } from '@ironcart/core/site';
 import { linkOf } from '../../catalogue/pictures.ts';
 import type { Database } from '../../db/pool.ts';
+import { withMasterWidths } from './block-pictures.ts';
 
 interface CategoryRow {
   readonly category_id: number;
@@ -54,7 +55,7 @@ export const readPage = async (db: Database, numberOrIdentifier: string): Promis
       url: row.url,
       title: row.title,
       description: row.description,
-      blocks: row.blocks,
+      blocks: await withMasterWidths(db, row.blocks),
     }
   );
 };

@@ -1,7 +1,10 @@
-import { categoryToWire, pageToWire, previewToWire, productToWire } from '@ironcart/api/codec';
+import { categoryToWire, type MenuCategory, pageToWire, previewToWire, productToWire } from '@ironcart/api/codec';
+import type { ContentPage } from '@ironcart/core/content';
 import type { Product } from '@ironcart/core/product';
+import type { Site } from '@ironcart/core/site';
 import { isHotDealShown, promoStatus } from '@ironcart/pricing';
 import { withGroupPrices } from '../../catalogue/group-prices.ts';
+import { dataInSpellingOf, textInSpellingOf } from '../../catalogue/site-spelling.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { RequestContext, ServiceHandlers } from '../../http/request-context.ts';
 import { groupOfSession } from '../customer/group-of-session.ts';
@@ -20,6 +23,19 @@ import { readPagePreview } from './page-preview.ts';
 
 const noProduct = () => refuse('not_found', 'There is no such product');
 
+const spelled = (site: Site, category: MenuCategory): MenuCategory => ({
+  ...category,
+  name: textInSpellingOf(site, category.name),
+  description: textInSpellingOf(site, category.description),
+});
+
+const spelledPage = (site: Site, page: ContentPage): ContentPage => ({
+  ...page,
+  title: textInSpellingOf(site, page.title),
+  description: textInSpellingOf(site, page.description),
+  blocks: dataInSpellingOf(site, page.blocks),
+});
+
 type Shopper = Pick<RequestContext, 'session' | 'site'>;
 
 /**
@@ -36,12 +52,13 @@ export const createContentService = ({ db, catalogue, now }: ServiceContext): Se
   };
 
   return {
-    getCategory: async ({ params }) => {
+    getCategory: async ({ params, site }) => {
       const category = await readCategory(db, params.id);
-      return category ? categoryToWire(category) : refuse('not_found', 'There is no such category');
+      return category ? categoryToWire(spelled(site, category)) : refuse('not_found', 'There is no such category');
     },
 
-    getCategories: async () => (await readCategories(db)).map(categoryToWire),
+    getCategories: async ({ site }) =>
+      (await readCategories(db)).map((category) => categoryToWire(spelled(site, category))),
 
     findProduct: async ({ query, session, site }) => {
       const id = 'sku' in query ? await findProductIdBySku(db, query.sku, site) : await findParentId(db, query.childId);
@@ -60,9 +77,9 @@ export const createContentService = ({ db, catalogue, now }: ServiceContext): Se
       return (await pricedFor({ session, site }, found)).map(productToWire);
     },
 
-    getPage: async ({ params }) => {
+    getPage: async ({ params, site }) => {
       const page = await readPage(db, params.id);
-      return page ? pageToWire(page) : refuse('not_found', 'There is no such page');
+      return page ? pageToWire(spelledPage(site, page)) : refuse('not_found', 'There is no such page');
     },
 
     getPreview: async ({ params, query }) => {

@@ -1,6 +1,6 @@
 import { type EditorialTerm, editorialPostLink, type FullEditorialPost } from '@ironcart/core/content';
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { linkOf } from '../../catalogue/pictures.ts';
+import { linkOf, readPictures } from '../../catalogue/pictures.ts';
 import type { Database } from '../../db/pool.ts';
 import type { Tables } from '../../db/tables.ts';
 
@@ -65,8 +65,17 @@ const tagIdsOf = ({ selectFrom }: ExpressionBuilder<Tables, 'editorial_posts'>) 
     .select(sql<number[]>`coalesce(array_agg(term_id order by term_id), '{}')`.as('ids'))
     .whereRef('editorial_post_tags.post_id', '=', 'editorial_posts.post_id');
 
-const picturePath = (master: string | null, width: number): string | undefined =>
-  master === null ? undefined : `/img/w=${width},f=webp/${linkOf(master)}`;
+/** The picture in one width; `of` is the width of its original, up to which other widths can be requested. */
+const picturePath = (
+  master: string | null,
+  width: number,
+  known: ReadonlyMap<string, { readonly width: number }>,
+): string | undefined => {
+  if (master === null) return undefined;
+  const path = `/img/w=${width},f=webp/${linkOf(master)}`;
+  const original = known.get(master);
+  return original ? `${path}?of=${original.width}` : path;
+};
 
 /** Reads published posts, best matches of a search first, then latest; their HTML is sanitised. */
 export const readPosts = async (
@@ -93,6 +102,10 @@ export const readPosts = async (
       .limit(limit)
       .execute(),
   ]);
+  const pictures = await readPictures(
+    db,
+    rows.flatMap(({ picture_master }) => picture_master ?? []),
+  );
   // The sanitiser takes 16 MB and most stores' processes never serve an article, so it is loaded on demand.
   const { articleHtml, articleTitle } = await import('./article-html.ts');
   const entries = rows.map(
@@ -101,8 +114,8 @@ export const readPosts = async (
       title: articleTitle(row.title),
       slug: row.slug,
       link: editorialPostLink({ categories: [{ slug: row.category }], slug: row.slug }),
-      featuredImagePath: picturePath(row.picture_master, listPictureWidth),
-      largeFeaturedImagePath: picturePath(row.picture_master, pagePictureWidth),
+      featuredImagePath: picturePath(row.picture_master, listPictureWidth, pictures),
+      largeFeaturedImagePath: picturePath(row.picture_master, pagePictureWidth, pictures),
       featuredVideo: row.featured_video ?? undefined,
       categories: [row.category_id],
       tags: row.tag_ids ?? [],

@@ -1,5 +1,8 @@
 import { editorialPostToWire } from '@ironcart/api/codec';
 import type { AnswerOf, contract, QueryOf } from '@ironcart/api/contract';
+import type { FullEditorialPost } from '@ironcart/core/content';
+import type { Site } from '@ironcart/core/site';
+import { textInSpellingOf } from '../../catalogue/site-spelling.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CallRequest, RequestContext, ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -27,6 +30,13 @@ const setCounts = (
   setHeader('X-WP-TotalPages', String(pagesOf(total, slice)));
 };
 
+const spelled = (site: Site, post: FullEditorialPost): FullEditorialPost => ({
+  ...post,
+  title: textInSpellingOf(site, post.title),
+  excerpt: textInSpellingOf(site, post.excerpt),
+  content: textInSpellingOf(site, post.content),
+});
+
 /** The editorial calls, in WordPress's format. */
 export const createEditorialService = ({ db, now }: ServiceContext): ServiceHandlers<'editorial'> => {
   const answerTerms =
@@ -53,7 +63,7 @@ export const createEditorialService = ({ db, now }: ServiceContext): ServiceHand
         return refuse('rest_post_invalid_page_number', 'There are fewer pages than that');
       }
       setCounts(request, found, slice);
-      return found.entries.map((post) => pickFields(editorialPostToWire(post), query._fields));
+      return found.entries.map((post) => pickFields(editorialPostToWire(spelled(request.site, post)), query._fields));
     },
   };
 };

@@ -10,12 +10,15 @@ const widgets: Readonly<Record<string, readonly string[]>> = {
   rfkid_4: ['add_to_cart'],
 };
 
+/** The widget of the cart: who has chosen a bar wants what goes with it, not another bar. */
+const cartWidget = 'rfkid_4';
+
 export const isRecommending = (widgetId: string): boolean => Object.hasOwn(widgets, widgetId);
 
 export interface Recommendation extends Pick<SearchScope, 'pricePlace'> {
   readonly now: Date;
   readonly widgetId: string;
-  /** The page's path; on a product page, recommendations are similar to its product. */
+  /** The page's path; on a product page, recommendations are similar to its product, or for a cart go with it. */
   readonly uri: string | undefined;
   /** The browser's anonymous id. */
   readonly userId: string | undefined;
@@ -27,19 +30,41 @@ const mostSeeds = 10;
 
 const seedsOf = ({ widgetId, uri, userId }: Recommendation): RawBuilder<unknown> => {
   const events = widgets[widgetId] ?? [];
-  if (events.length === 0) {
-    const urlKey = (uri ?? '').split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
-    return sql`select product_id from products where url_key = ${urlKey}`;
-  }
+  const urlKey = (uri ?? '').split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
+  const ofPage = sql`select product_id from products where url_key = ${urlKey}`;
+  if (events.length === 0) return ofPage;
+  // A cart is asked for by the page of its last product too: without consent no event names the browser.
+  const alsoOfPage = widgetId === cartWidget ? sql` union ${ofPage}` : sql``;
   return sql`select distinct product_id from (
     select (detail ->> 'productId')::int as product_id from search_events
     where user_id = ${userId ?? ''} and name = any (${[...events]}::text[])
-    order by event_id desc limit ${mostSeeds}) as lately`;
+    order by event_id desc limit ${mostSeeds}) as lately${alsoOfPage}`;
 };
 
 /**
+ * The products of the same kind as the given ones, or those that fit them, by the attributes of compatibility: a bar's are
+ * other bars, or the collars and plates of its diameter.
+ */
+const compatible = (kind: 'same' | 'fitting'): RawBuilder<unknown> => sql`
+  select other.product_id
+  from (
+    select distinct attributes ->> 'compat_tag' as tag, attributes ->> 'compat_type' as type
+    from products join seeds using (product_id)
+  ) as given join products other on other.attributes ->> 'compat_tag' = given.tag
+  where other.visibility = 4 and (other.attributes ->> 'compat_type' = given.type) = ${kind === 'same'}`;
+
+/** The lowest categories of the given products. */
+const lowestCategories = sql`
+  select coalesce(array_agg(distinct category_id), '{}') as ids from category_products held join seeds using (product_id)
+  where not exists (
+    select from category_products lower join categories using (category_id)
+    where lower.product_id = held.product_id and categories.parent_id = held.category_id
+  )`;
+
+/**
  * Recommends products for the given ones: those ordered together with them first, then those sharing the most
- * categories; without given products, in the merchant's order. Only products in stock, and none of the given ones.
+ * categories; without given products, in the merchant's order. Only products in stock, and none of the given ones. For a
+ * cart, the given products' own kind comes last, and what fits them before what only shares their categories.
  */
 export const recommendProducts = async (db: Database, wanted: Recommendation): Promise<readonly number[]> => {
   const { rows } = await sql<{ product_id: number }>`
@@ -51,11 +76,15 @@ export const recommendProducts = async (db: Database, wanted: Recommendation): P
       from order_items mine join order_items other on other.order_id = mine.order_id
       where mine.product_id in (select product_id from seeds)
       group by other.product_id
-    )
+    ), alike as materialized (${compatible('same')}), fitting as materialized (${compatible('fitting')}),
+    lowest as materialized (${lowestCategories})
     select product_id from search_documents left join together using (product_id)
     where is_salable and prices[${placeOf(wanted.pricePlace)}] is not null
       and product_id not in (select product_id from seeds)
-    order by coalesce(together.orders, 0) desc,
+    order by ${wanted.widgetId === cartWidget}
+        and (product_id in (select product_id from alike) or category_ids && (select ids from lowest)),
+      coalesce(together.orders, 0) desc,
+      ${wanted.widgetId === cartWidget} and product_id in (select product_id from fitting) desc,
       (select count(*) from unnest(category_ids) as held where held = any ((select ids from categories_of)::int[])) desc,
       position nulls last, product_id
     limit ${wanted.limit}`.execute(db);

@@ -64,14 +64,15 @@ export const searchHitOf = (
   const axis = colourAxisOf(product);
   const related = colourVariantsOf(product, context.variants, context.nowMs);
   const facts = context.factsOf(product.productId);
-  const [, second] = shownImages(product);
+  const [first, second] = shownImages(product);
   return {
     productId: product.productId,
     sku: product.sku,
     name: product.name,
     url: product.url,
     thumbnail: product.thumbnail,
-    ...(second ? { altImage: second.link } : {}),
+    ...(first ? { thumbnailWidth: first.width } : {}),
+    ...(second ? { altImage: second.link, altImageWidth: second.width } : {}),
     ...pricesOf(product, context.nowMs),
     categories: product.categoryIds.flatMap((id) => context.categories.get(id)?.name ?? []),
     brand: product.brand,

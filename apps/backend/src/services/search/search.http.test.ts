@@ -102,6 +102,7 @@ describe('searching', () => {
     expect(await barbell()).toEqual({
       ...before,
       altImage: before?.thumbnail?.replace(String(fixtureIds.bar), String(fixtureIds.rack)),
+      altImageWidth: 1000,
     });
     const header = { master: 'wide', label: 'header_image' };
     await show([header, ...pictures]);
@@ -342,6 +343,14 @@ describe('search result', () => {
   });
 });
 
+it('suggests the names of products as they are written', async () => {
+  const answer = await (await open())({
+    query: { keyphrase: { value: ['barbell'] } },
+    suggestion: { keyphrase: { max: 10 } },
+  });
+  expect(answer.suggestion?.keyphrase?.map(({ text }) => text)).toContain('Test barbell');
+});
+
 describe('recommendation widget', () => {
   const recommend = async (rfkid: string, context: Record<string, unknown>) =>
     names(await (await open())({ n_item: 3, widget: { rfkid }, context }));
@@ -390,6 +399,36 @@ describe('recommendation widget', () => {
     await did('add_to_cart', fixtureIds.rack);
     expect((await recommend('rfkid_4', user))[0]).toBe('Strength program');
     expect(await recommend('rfkid_4', user)).not.toContain('Power rack');
+  });
+
+  it('offers to a cart what fits its products, and products of their own kind last', async () => {
+    const compatible = (productId: number, type: string) => {
+      const attributes = { compat_tag: 'bar-50mm', compat_group: 'barbells', compat_type: type };
+      return sql`update products set attributes = attributes || ${JSON.stringify(attributes)}::jsonb
+        where product_id = ${productId}`.execute(store.db);
+    };
+    await compatible(fixtureIds.bar, 'barbell');
+    await compatible(fixtureIds.deal, 'barbell');
+    await compatible(fixtureIds.strap, 'collar');
+    await store.db
+      .insertInto('search_events')
+      .values({
+        site_code: 'USA',
+        name: 'add_to_cart',
+        user_id: 'browser-8',
+        uri: '/',
+        detail: JSON.stringify({ productId: fixtureIds.bar }),
+        happened_at: store.now(),
+      })
+      .execute();
+    const query = await open();
+    // Without consent no browser is named: the page of the cart's last product stands for it.
+    for (const context of [{ user: { user_id: 'browser-8' } }, { page: { uri: '/test-barbell' } }]) {
+      const answer = await query({ n_item: 100, widget: { rfkid: 'rfkid_4' }, context });
+      const ids = answer.content.product.value.map(({ productId }) => productId);
+      expect(ids[0]).toBe(fixtureIds.strap);
+      expect(ids.indexOf(fixtureIds.deal)).toBeGreaterThan(ids.indexOf(fixtureIds.rack));
+    }
   });
 });
 

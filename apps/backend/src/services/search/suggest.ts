@@ -12,10 +12,10 @@ export const suggestedPhrases = (
 ): { readonly text: string }[] => {
   const phrases = [
     ...(query?.corrected === undefined ? [] : [query.corrected]),
-    ...found.map(({ name }) => name.toLowerCase()),
+    ...found.map(({ name }) => name),
   ];
   return [...new Set(phrases)]
-    .filter((text) => text !== normal)
+    .filter((text) => text.toLowerCase() !== normal)
     .slice(0, max)
     .map((text) => ({ text }));
 };

@@ -11,7 +11,7 @@ export const Component = () => {
     <Page>
       <PageHeading
         title="Featured Gyms"
-        intro="Gyms that fit their rooms to the centimetre. Take one as it is, or change it until it is yours, and put all of it into the cart at once."
+        intro="Gyms that fit their rooms to the inch. Take one as it is, or change it until it is yours, and put all of it into the cart at once."
         ways={<PlannerNav current={featuredGymsPath} />}
       >
         <ButtonLink href={gymTemplatesPath}>What fits my room?</ButtonLink>

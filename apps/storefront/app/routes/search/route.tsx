@@ -16,7 +16,12 @@ export const Component = () => {
   const isFound = list.total > 0 || list.chips.length > 0;
   return (
     <Page>
-      <SearchResultsHeader query={query} total={list.total} suggestions={suggestions} hrefOfPhrase={searchPath} />
+      <SearchResultsHeader
+        query={query}
+        total={isFound ? list.total : undefined}
+        suggestions={suggestions}
+        hrefOfPhrase={searchPath}
+      />
       {isFound ? (
         <Listing list={list} cards={cards} label={`Results for ${query}`} compare={compareTarget} />
       ) : (
