@@ -10,10 +10,7 @@ export const suggestedPhrases = (
   found: readonly Product[],
   max: number,
 ): { readonly text: string }[] => {
-  const phrases = [
-    ...(query?.corrected === undefined ? [] : [query.corrected]),
-    ...found.map(({ name }) => name),
-  ];
+  const phrases = [...(query?.corrected === undefined ? [] : [query.corrected]), ...found.map(({ name }) => name)];
   return [...new Set(phrases)]
     .filter((text) => text.toLowerCase() !== normal)
     .slice(0, max)
