@@ -1,4 +1,4 @@
-import { selectPlacedOrder, selectStep } from '../../checkout/checkout.selectors.ts';
+import { selectErrors, selectPlacedOrder, selectStep } from '../../checkout/checkout.selectors.ts';
 import type { CheckoutEvent, CheckoutStage } from '../../checkout/checkout.types.ts';
 import { createCheckoutHost, type HostedCheckout } from '../../host/create-checkout-host.ts';
 import type { VirtualClock } from '../../replay/virtual-clock.ts';
@@ -23,6 +23,8 @@ export interface ShownSession {
   readonly isShippingValid: boolean;
   readonly orderId: string | undefined;
   readonly isBusy: boolean;
+  /** Whether it says that the store did not answer, and that an order is placed only once. */
+  readonly isUncertain: boolean;
 }
 
 export const shownOf = ({ version, snapshot }: Pick<HostedCheckout, 'version' | 'snapshot'>): ShownSession => ({
@@ -33,6 +35,7 @@ export const shownOf = ({ version, snapshot }: Pick<HostedCheckout, 'version' | 
   isShippingValid: snapshot.context.shipping.state === 'valid',
   orderId: selectPlacedOrder(snapshot)?.orderId,
   isBusy: isBusy(snapshot),
+  isUncertain: selectErrors(snapshot).some(({ code }) => code === 'no_response'),
 });
 
 export interface SessionRequest {

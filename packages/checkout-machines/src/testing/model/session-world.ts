@@ -1,3 +1,4 @@
+import type { CheckoutEvent } from '../../checkout/checkout.types.ts';
 import { createCheckoutHost } from '../../host/create-checkout-host.ts';
 import type { StoredSession } from '../../host/session.ts';
 import { createVirtualClock } from '../../replay/virtual-clock.ts';
@@ -86,7 +87,10 @@ const prepare = async (options: SessionScenarioOptions): Promise<Prepared> => {
   return { shown, openRequests: async () => openRequests() };
 };
 
-/** An order that was placed at once is the session's. One that waited at the bank may be approved after it gave up. */
+/**
+ * An order that was placed at once is the session's, or becomes it when the shopper places again, as the session asks for
+ * if the store did not answer. One that waited at the bank may be approved after it gave up.
+ */
 const lostOrders = (store: ModelStore, last: ShownSession): readonly string[] =>
   store
     .orders()
@@ -128,10 +132,10 @@ const openSessionWorld = async (options: SessionScenarioOptions, prepared: Prepa
     }),
   );
 
-  /** Looks at the session once more; the answer comes at once. */
-  const look = async (): Promise<ShownSession> => {
+  /** Sends events to the session, or none to look at it; the answer comes at once. */
+  const look = async (...events: readonly CheckoutEvent[]): Promise<ShownSession> => {
     let answer: ShownSession | undefined;
-    requests.start({ ask: prompt, store, clock }, { events: [], knownVersion: undefined }, (shown) => {
+    requests.start({ ask: prompt, store, clock }, { events, knownVersion: undefined }, (shown) => {
       answer = shown;
     });
     await requests.rested();
@@ -211,11 +215,12 @@ const openSessionWorld = async (options: SessionScenarioOptions, prepared: Prepa
         clock.moveTo(clock.now() + LOOK_AFTER_MS);
         last = await look();
       }
+      const again = last.isUncertain ? await look({ type: 'order.place' }) : last;
       store.giveUpWaiting();
       return [
         ...channels.filter((channel) => channel.isWaiting()).map(({ name }) => `spinner ${name} waits for ever`),
         ...(last.isBusy ? [`spinner the session stays at ${last.step}`] : []),
-        ...lostOrders(store, last),
+        ...lostOrders(store, again),
         ...lostChoices(channels, last),
         ...violations(),
         ...strandedCaptures(store),
