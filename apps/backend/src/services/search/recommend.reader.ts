@@ -64,7 +64,7 @@ const lowestCategories = sql`
 /**
  * Recommends products for the given ones: those ordered together with them first, then those sharing the most
  * categories; without given products, in the merchant's order. Only products in stock, and none of the given ones. For a
- * cart, the given products' own kind comes last, and what fits them before what only shares their categories.
+ * cart, what fits the given products comes before all others, and their own kind last.
  */
 export const recommendProducts = async (db: Database, wanted: Recommendation): Promise<readonly number[]> => {
   const { rows } = await sql<{ product_id: number }>`
@@ -83,8 +83,8 @@ export const recommendProducts = async (db: Database, wanted: Recommendation): P
       and product_id not in (select product_id from seeds)
     order by ${wanted.widgetId === cartWidget}
         and (product_id in (select product_id from alike) or category_ids && (select ids from lowest)),
+      (${wanted.widgetId === cartWidget} and product_id in (select product_id from fitting)) desc,
       coalesce(together.orders, 0) desc,
-      ${wanted.widgetId === cartWidget} and product_id in (select product_id from fitting) desc,
       (select count(*) from unnest(category_ids) as held where held = any ((select ids from categories_of)::int[])) desc,
       position nulls last, product_id
     limit ${wanted.limit}`.execute(db);
