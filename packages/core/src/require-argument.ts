@@ -1,6 +1,7 @@
 /** The message of a call with an argument of another type. */
 const refuse = (name: string, expected: string, value: unknown): never => {
-  const received = value === null ? 'null' : Array.isArray(value) ? 'an array' : typeof value;
+  const received =
+    value === null || Number.isNaN(value) ? String(value) : Array.isArray(value) ? 'an array' : typeof value;
   throw new TypeError(`${name} must be ${expected}, got ${received}`);
 };
 

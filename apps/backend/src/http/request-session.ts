@@ -57,6 +57,8 @@ export const createRequestSession = (store: SessionStore, context: Context): Req
       if (found !== undefined || token === undefined || !isSecretToken(token)) return undefined;
       const finding = find(token);
       found = finding.then(({ session }) => session);
+      // Its failure is the caller's; unhandled here as well, it would end the process while the database is away.
+      found.catch(() => undefined);
       return finding;
     },
     ensure: async () => (await find()) ?? adopt(await store.create()),

@@ -1,3 +1,5 @@
+import { requireText } from '../require-argument.ts';
+
 /** The limit in characters and in UTF-8 bytes (S5-email-02, -03). */
 const maxLength = 320;
 
@@ -68,6 +70,7 @@ export const isEmail = (text: string): boolean => {
  * domain in lower case without full-width letters. The local part keeps its case, which only its mail server can read.
  */
 export const normalEmail = (text: string): string => {
+  requireText(text, 'text');
   const domain = text.lastIndexOf('@') + 1;
   const normal = (text.slice(0, domain) + text.slice(domain).normalize('NFKC').toLowerCase()).normalize('NFC');
   return isEmail(normal) ? normal : text.normalize('NFC');

@@ -46,11 +46,10 @@ const prepareOwn = (
   }
   if (draft.source === 'ladder') {
     draft.redeems = redeemedBy(item, terms.redeems);
+    const { listPrice, salePrice, groupPrice } = product;
     // Of a list price that is null the engine would make 0.
-    const { listPrice = Number.NaN, salePrice, groupPrice } = product;
-    const wrong = [listPrice, salePrice, groupPrice].find((price) => !isOptionalAmount(price));
-    if (wrong !== undefined) {
-      reportAmount(wrong, product.productId, run);
+    if (typeof listPrice !== 'number' || !isOptionalAmount(salePrice) || !isOptionalAmount(groupPrice)) {
+      report(run, product.productId, { code: 'invalidProductPrice' });
       return false;
     }
   }
