@@ -233,18 +233,6 @@ describe('a session of the previous release', () => {
 });
 
 describe('an order that waits at the bank', () => {
-  it('is placed for whoever reads the session once the bank has approved it', async () => {
-    const world = openHostWorld();
-    await world.host().open(ID, world.input);
-    const challenged: CheckoutEvent = { type: 'payment.tokenReceived', card: { ...card, token: 'challenge-card' } };
-    await world.host().send(ID, [...untilReview.slice(0, 2), challenged, { type: 'step.continue' }]);
-    await world.host().send(ID, [{ type: 'order.place' }]);
-    expect(selectStep((await world.host().read(ID)).snapshot)).toBe('challenge');
-    world.store.provider.bankAnswers(world.store.provider.transactions[0]?.id ?? '', true);
-    world.store.hearNotification();
-    expect(selectStep((await world.host().read(ID)).snapshot)).toBe('success');
-  });
-
   it('is given up after the time limit, however often somebody looks at it', async () => {
     const world = openHostWorld();
     await world.host().open(ID, world.input);

@@ -66,8 +66,8 @@ export interface CheckoutHost {
     options?: { readonly knownVersion?: number | undefined },
   ): Promise<HostedCheckout>;
   /**
-   * The session as it is, without running it, but for two cases: one of another release is brought to this one, since
-   * its state means nothing to these machines; one whose order waits at the bank hears whether the bank has answered.
+   * The session as it is, without running it; one of another release is brought to this one first, since its state
+   * means nothing to these machines. One whose order waits at the bank hears of the bank's answer by the next event.
    * @throws HostError
    */
   read(id: string): Promise<HostedCheckout>;
@@ -248,8 +248,7 @@ export const createCheckoutHost = ({
     send,
     read: async (id) => {
       const session = await readLive(id);
-      const isAtBank = session.state.atBankSinceMs !== undefined;
-      return isOver(session) || (session.release === release && !isAtBank) ? seen(session) : send(id, []);
+      return session.release === release || isOver(session) ? seen(session) : send(id, []);
     },
     close: (id) => store.remove(id),
   };

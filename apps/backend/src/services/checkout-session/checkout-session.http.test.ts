@@ -1,6 +1,6 @@
 import { type SessionEvent, sessionEventToWire } from '@ironcart/api/codec';
 import { type AnswerOf, checkoutSessionCalls, contract } from '@ironcart/api/contract';
-import { selectChallenge, selectErrors, selectPlacedOrder, selectStep } from '@ironcart/checkout-machines';
+import { selectErrors, selectPlacedOrder, selectStep } from '@ironcart/checkout-machines';
 import { actorAt } from '@ironcart/checkout-machines/host';
 import { defaultSites } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
@@ -130,19 +130,6 @@ describe('a checkout on the server', () => {
       .where('list_id', '=', snapshotOf(session).context.cart.list._id)
       .executeTakeFirstOrThrow();
     expect(Number(count)).toBe(1);
-  });
-
-  it('says that the order is placed as soon as the bank has approved it, to whoever asks', async () => {
-    const { shopper, id, session } = await openAtReview('challenge');
-    const asked = await send(shopper, id, [{ type: 'order.place' }], session.version);
-    expect(stepOf(asked)).toBe('challenge');
-    expect(stepOf(await shopper.call(getSession, { params: { id } }))).toBe('challenge');
-    await shopper.request(`/sandbox-pay/challenge/${selectChallenge(snapshotOf(asked))?.transactionId}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: 'decision=approve',
-    });
-    expect(stepOf(await shopper.call(getSession, { params: { id } }))).toBe('success');
   });
 
   it('takes the saved address of a customer', async () => {
