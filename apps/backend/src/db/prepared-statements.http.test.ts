@@ -2,6 +2,7 @@ import { siteByCode } from '@ironcart/core/site';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readCatalogueState } from '../catalogue/catalogue-state.ts';
+import { takePromotions } from '../services/checkout/promotion-ledger.ts';
 import { takeStock } from '../services/checkout/stock.ts';
 import { suggestCategories } from '../services/search/category.reader.ts';
 import { facetColumnsOf } from '../services/search/facet.reader.ts';
@@ -77,6 +78,17 @@ describe('statements of a pool', () => {
       await sql`with placed as (select null::text as order_id), ${expressions} select (${refusedWhat})`.execute(db);
     }
     expect((await preparedTexts()).filter((text) => text.includes('stock_ledger'))).toHaveLength(1);
+  });
+
+  it('are those that take the pieces of a limited promotion', async () => {
+    for (const qty of [1, 2]) {
+      const part = takePromotions([{ productId: 1001, sku: 'BAR-20', qty, left: 10 }]);
+      if (part === undefined) throw new Error('There is a piece to take');
+      await sql`with placed as (select null::text as order_id), ${part.expressions} select count(*) from promotions_taken`.execute(
+        db,
+      );
+    }
+    expect((await preparedTexts()).filter((text) => text.includes('promotion_ledger'))).toHaveLength(1);
   });
 
   it('of the stock of products are planned once, also for one product', async () => {

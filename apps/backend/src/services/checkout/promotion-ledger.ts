@@ -50,7 +50,7 @@ export const takePromotions = (pieces: readonly PromotedPieces[]): PlacementPart
       ),
       -- The order's id is an argument of the arguments, so that nothing is taken when there is no order.
       promotions_taken as materialized (
-        select order_id, promotion.* from placed cross join lateral take_promotions(
+        select order_id, promotion.product_id, promotion.qty from placed cross join lateral take_promotions(
           (select array_agg(product_id) from promoted where order_id is not null),
           (select array_agg(qty) from promoted where order_id is not null)) as promotion
       ),
