@@ -1,11 +1,11 @@
-import { contract, type WireNewOrder } from '@ironcart/api/contract';
+import { contract } from '@ironcart/api/contract';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { multipliedLimits } from '../../http/rate-limit.ts';
 import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
 import { useOtherConnections } from '../../testing/other-connections.ts';
-import type { Shopper } from '../../testing/shopper.ts';
+import { placeReady, readyOrders } from '../../testing/ready-order.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 
@@ -31,34 +31,6 @@ const setStock = async (productId: number, row: number, shares: readonly number[
     .execute();
 };
 
-interface Ready {
-  readonly shopper: Shopper;
-  readonly order: WireNewOrder;
-}
-
-const readyOrders = async (count: number, productIds: readonly number[]): Promise<readonly Ready[]> => {
-  const ready: Ready[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const shopper = store.shopper();
-    const list = await fillCart(
-      shopper,
-      productIds.map((productId) => ({ productId, qty: 1 })),
-    );
-    ready.push({ shopper, order: await composeOrder(shopper, list, { nowMs: store.now().getTime() }) });
-  }
-  return ready;
-};
-
-const place = async ({ shopper, order }: Ready): Promise<string> => {
-  const response = await shopper.request('/svc_checkout/order', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(order),
-  });
-  const answer = (await response.json()) as { error?: { type: string } };
-  return answer.error?.type ?? 'placed';
-};
-
 /** Holds the product's own row while the work runs. */
 const whileHeld = <T>(productId: number, work: () => Promise<T>): Promise<T> =>
   whileRowsHeld('select from inventory where product_id = $1 for update', [productId], work);
@@ -66,17 +38,17 @@ const whileHeld = <T>(productId: number, work: () => Promise<T>): Promise<T> =>
 describe('a product that many order at once', () => {
   it('is ordered while another order of it commits, once an order has waited for it [FAULTS-19]', async () => {
     await setStock(fixtureIds.strap, 1_000);
-    const [first, second] = await readyOrders(2, [fixtureIds.strap]);
+    const [first, second] = await readyOrders(store, 2, [fixtureIds.strap]);
     if (!first || !second) throw new Error('nobody is ready');
     const waited = await whileHeld(fixtureIds.strap, async () => {
-      const placing = place(first);
+      const placing = placeReady(first);
       await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true);
       return { placing };
     });
     expect(await waited.placing).toBe('placed');
     expect(await stockOf(fixtureIds.strap)).toEqual({ row: 984, shares: [15] });
 
-    expect(await whileHeld(fixtureIds.strap, () => place(second))).toBe('placed');
+    expect(await whileHeld(fixtureIds.strap, () => placeReady(second))).toBe('placed');
     expect(await stockOf(fixtureIds.strap)).toEqual({ row: 984, shares: [14] });
     const shopper = store.shopper();
     const { inventory } = await shopper.call(contract.content.getProduct, { params: { id: fixtureIds.strap } });
@@ -85,8 +57,8 @@ describe('a product that many order at once', () => {
 
   it('is sold to the last piece of its shares, and then sold out everywhere [FAULTS-19]', async () => {
     await setStock(fixtureIds.strap, 1, [3, 1, 1]);
-    const ready = await readyOrders(8, [fixtureIds.strap]);
-    const outcomes = await Promise.all(ready.map(place));
+    const ready = await readyOrders(store, 8, [fixtureIds.strap]);
+    const outcomes = await Promise.all(ready.map(placeReady));
     expect(outcomes.toSorted()).toEqual([...new Array(2).fill('inventory_error'), ...new Array(6).fill('placed')]);
     expect(await stockOf(fixtureIds.strap)).toEqual({ row: 0, shares: [] });
     const found = sql<{
@@ -100,15 +72,15 @@ describe('a product that many order at once', () => {
     const shopper = store.shopper();
     const list = await fillCart(shopper, [{ productId: fixtureIds.strap, qty: 4 }]);
     const order = await composeOrder(shopper, list, { nowMs: store.now().getTime(), outcome: 'insufficient_funds' });
-    expect(await place({ shopper, order })).toBe('payment_error');
+    expect(await placeReady({ shopper, order })).toBe('payment_error');
     expect(await stockOf(fixtureIds.strap)).toEqual({ row: 7, shares: [] });
   });
 
   it('takes nothing for an order of a list that is already placed', async () => {
     await setStock(fixtureIds.strap, 1_000, [15]);
-    const [ready] = await readyOrders(1, [fixtureIds.strap]);
+    const [ready] = await readyOrders(store, 1, [fixtureIds.strap]);
     if (!ready) throw new Error('nobody is ready');
-    const outcomes = await Promise.all(Array.from({ length: 8 }, () => place(ready)));
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => placeReady(ready)));
     expect(outcomes.filter((outcome) => outcome === 'placed')).toHaveLength(1);
     const { row, shares } = await stockOf(fixtureIds.strap);
     expect(row + shares.reduce((sum, qoh) => sum + qoh, 0)).toBe(1_014);

@@ -1,10 +1,10 @@
-import { contract, type WireNewOrder } from '@ironcart/api/contract';
+import { contract } from '@ironcart/api/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { multipliedLimits } from '../../http/rate-limit.ts';
 import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
 import { useOtherConnections } from '../../testing/other-connections.ts';
-import type { Shopper } from '../../testing/shopper.ts';
+import { placeReady, readyOrders } from '../../testing/ready-order.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 
@@ -39,31 +39,6 @@ const shown = async () => {
   return { isEnabled: attributes?.rogue_promo_enabled, left: attributes?.rogue_promo_qty };
 };
 
-interface Ready {
-  readonly shopper: Shopper;
-  readonly order: WireNewOrder;
-}
-
-const readyOrders = async (count: number): Promise<readonly Ready[]> => {
-  const ready: Ready[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const shopper = store.shopper();
-    const list = await fillCart(shopper, [{ productId, qty: 1 }]);
-    ready.push({ shopper, order: await composeOrder(shopper, list, { nowMs: store.now().getTime() }) });
-  }
-  return ready;
-};
-
-const place = async ({ shopper, order }: Ready): Promise<string> => {
-  const response = await shopper.request('/svc_checkout/order', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(order),
-  });
-  const answer = (await response.json()) as { error?: { type: string } };
-  return answer.error?.type ?? 'placed';
-};
-
 const whileRowHeld = <T>(work: () => Promise<T>): Promise<T> =>
   whileHeld('select from products where product_id = $1 for no key update', [productId], work);
 
@@ -75,10 +50,10 @@ const revision = async (): Promise<number> => {
 describe('a limited promotion that many redeem at once', () => {
   it('is redeemed while another order of it commits, once an order has waited for it, without a change of the catalogue [FAULTS-19]', async () => {
     await setLeft(1_000);
-    const [first, second] = await readyOrders(2);
+    const [first, second] = await readyOrders(store, 2, [productId]);
     if (!first || !second) throw new Error('nobody is ready');
     const waited = await whileRowHeld(async () => {
-      const placing = place(first);
+      const placing = placeReady(first);
       await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true);
       return { placing };
     });
@@ -86,7 +61,7 @@ describe('a limited promotion that many redeem at once', () => {
     expect(await left()).toEqual({ row: 984, shares: [15] });
 
     const before = await revision();
-    expect(await whileRowHeld(() => place(second))).toBe('placed');
+    expect(await whileRowHeld(() => placeReady(second))).toBe('placed');
     expect(await left()).toEqual({ row: 984, shares: [14] });
     expect(await revision()).toBe(before);
     expect((await shown()).left).toBe(998);
@@ -94,8 +69,8 @@ describe('a limited promotion that many redeem at once', () => {
 
   it('is redeemed to the last piece of its shares, and is then over everywhere [FAULTS-19]', async () => {
     await setLeft(1, [3, 1, 1]);
-    const ready = await readyOrders(8);
-    const outcomes = await Promise.all(ready.map(place));
+    const ready = await readyOrders(store, 8, [productId]);
+    const outcomes = await Promise.all(ready.map(placeReady));
     expect(outcomes.filter((outcome) => outcome === 'placed')).toHaveLength(6);
     expect(new Set(outcomes)).toEqual(new Set(['placed', 'wrong_product_price']));
     expect(await left()).toEqual({ row: 0, shares: [] });
@@ -107,7 +82,7 @@ describe('a limited promotion that many redeem at once', () => {
     const shopper = store.shopper();
     const list = await fillCart(shopper, [{ productId, qty: 4 }]);
     const order = await composeOrder(shopper, list, { nowMs: store.now().getTime(), outcome: 'insufficient_funds' });
-    expect(await place({ shopper, order })).toBe('payment_error');
+    expect(await placeReady({ shopper, order })).toBe('payment_error');
     expect(await left()).toEqual({ row: 7, shares: [] });
   });
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { contract, type WireList, type WireNewLineItem, type WireNewOrder } from '@ironcart/api/contract';
+import { contract, type WireList, type WireNewLineItem } from '@ironcart/api/contract';
 import { money } from '@ironcart/core/money';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { multipliedLimits } from '../../http/rate-limit.ts';
 import { type ComposeOptions, composeOrder, fillCart } from '../../testing/checkout-steps.ts';
+import { placeReady, type ReadyOrder } from '../../testing/ready-order.ts';
 import type { Shopper } from '../../testing/shopper.ts';
 import { fixtureEmails, fixtureIds, fixturePassword } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
@@ -24,24 +25,9 @@ const logIn = async (): Promise<Shopper> => {
 
 const guest = async (): Promise<Shopper> => store.shopper();
 
-interface Ready {
-  readonly shopper: Shopper;
-  readonly order: WireNewOrder;
-}
-
-const place = async ({ shopper, order }: Ready): Promise<string> => {
-  const response = await shopper.request('/svc_checkout/order', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(order),
-  });
-  const answer = (await response.json()) as { error?: { type: string } };
-  return answer.error?.type ?? 'placed';
-};
-
 /** Counts the placements by result. */
-const placeAtOnce = async (ready: readonly Ready[]): Promise<Readonly<Record<string, number>>> => {
-  const outcomes = await Promise.all(ready.map(place));
+const placeAtOnce = async (ready: readonly ReadyOrder[]): Promise<Readonly<Record<string, number>>> => {
+  const outcomes = await Promise.all(ready.map(placeReady));
   const counts: Record<string, number> = {};
   for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
   return counts;
@@ -56,9 +42,9 @@ const readyOrders = async (
   open: () => Promise<Shopper>,
   items: readonly WireNewLineItem[],
   options: (order: WireList) => Omit<ComposeOptions, 'nowMs'> = () => ({}),
-): Promise<readonly Ready[]> => {
+): Promise<readonly ReadyOrder[]> => {
   const only = who === 'one session' ? await open() : undefined;
-  const ready: Ready[] = [];
+  const ready: ReadyOrder[] = [];
   for (let count = 0; count < atOnce; count += 1) {
     const shopper = only ?? (await open());
     const list = await fillCart(shopper, items);
@@ -149,7 +135,7 @@ describe.each(everyWho)('thirty concurrent placements from %s', (who) => {
     const shopper = store.shopper();
     const list = await fillCart(shopper, [{ productId: fixtureIds.deal, qty: 1 }]);
     const order = await composeOrder(shopper, list, { nowMs: store.now().getTime() });
-    expect([order.items[0]?.price, await place({ shopper, order })]).toEqual([60, 'placed']);
+    expect([order.items[0]?.price, await placeReady({ shopper, order })]).toEqual([60, 'placed']);
   });
 
   it('sell no more than the stock [FAULTS-19]', async () => {
