@@ -14,9 +14,9 @@ import { requireSameDatabase } from './db/require-same-database.ts';
 import { sharedSecret } from './db/shared-secret.ts';
 import { checkReadiness } from './health/readiness.ts';
 import { createOutageLog } from './http/database-outage.ts';
-import { createLastKnownReads, findSessionsBeyondOutage } from './http/last-known-reads.ts';
+import { createLastKnownReads, findSessionsBeyondOutage, type LastKnownReads } from './http/last-known-reads.ts';
 import { createAttemptCounter, createFindAndCount, defaultRateLimits } from './http/rate-limit.ts';
-import { readFromReplicas } from './http/read-from-replicas.ts';
+import { type ReplicaReaders, readFromReplicas } from './http/read-from-replicas.ts';
 import type { ContractHandlers } from './http/request-context.ts';
 import { startBackgroundWork } from './jobs/background-work.ts';
 import { createLogger } from './log/create-logger.ts';
@@ -148,6 +148,8 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const settings = options.agents ?? {};
   const profiles = createPlatformProfiles({ allowsLoopback: settings.allowsLoopback ?? false, now });
   const geoIp = options.geoCountryHeader ? createEdgeHeaderGeoIp(options.geoCountryHeader) : createOfflineGeoIp();
+  // Asked as soon as the database is away, which may be before the replicas are opened.
+  let lastKnown: LastKnownReads<ReplicaReaders> | undefined;
   const readiness = () =>
     checkReadiness(db, {
       isDraining: () => draining.signal.aborted,
@@ -208,7 +210,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
         sessions: createSessionStore(onReplica, { now, randomId }),
       }),
     });
-  const lastKnown = replicas && createLastKnownReads(replicas, { logger });
+  lastKnown = replicas && createLastKnownReads(replicas, { logger });
   if (replicas) metrics?.watchReplicas(replicas);
   await replicas?.checked;
   const thisProcess = randomId();
