@@ -1,7 +1,7 @@
 import { writeBackup } from '@ironcart/backend/backup';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
-import { onGivenFile } from './file-fault.ts';
+import { onGivenFile } from './on-given-file.ts';
 import { requireStore, withServerForCommand } from './store-database.ts';
 import { keepExisting, takeForce } from './written-file.ts';
 

@@ -18,7 +18,7 @@ import { SingleBar } from 'cli-progress';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { countOf } from './count-of.ts';
-import { onGivenFile } from './file-fault.ts';
+import { onGivenFile } from './on-given-file.ts';
 import { withDatabaseForCommand } from './store-database.ts';
 import { unknownOptionOf } from './unknown-option.ts';
 import { keepExisting } from './written-file.ts';

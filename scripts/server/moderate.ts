@@ -5,7 +5,7 @@ import { decideReview, dropReviewPhotos, readPendingReviews, readPhotoFiles } fr
 import { makeFolder } from '../prepare/make-folder.mjs';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
-import { onGivenFile } from './file-fault.ts';
+import { onGivenFile } from './on-given-file.ts';
 import { plainLines } from './plain-lines.ts';
 import { withStoreDatabase } from './store-database.ts';
 

@@ -4,7 +4,7 @@ import { addPictures, describePictures, removePicture } from '@ironcart/backend/
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { countOf } from './count-of.ts';
-import { onGivenFile } from './file-fault.ts';
+import { onGivenFile } from './on-given-file.ts';
 import { withDatabaseForCommand } from './store-database.ts';
 
 const usage = `Usage:

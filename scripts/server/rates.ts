@@ -3,7 +3,7 @@ import { faultOf, readJsonDocument } from '@ironcart/backend/json-document';
 import { exportRates, importRates, UnusableRatesError } from '@ironcart/backend/rates';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
-import { onGivenFile } from './file-fault.ts';
+import { onGivenFile } from './on-given-file.ts';
 import { readGivenText } from './read-given-text.ts';
 import { withStoreDatabase } from './store-database.ts';
 import { keepExisting, takeForce } from './written-file.ts';

@@ -2,7 +2,7 @@ import { MigrationError } from '@ironcart/backend';
 import { readBackupHeader, restoreBackup, UnusableBackupError } from '@ironcart/backend/backup';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
-import { onGivenFile } from './file-fault.ts';
+import { onGivenFile } from './on-given-file.ts';
 import { places } from './places.ts';
 import { withServerForCommand } from './store-database.ts';
 
