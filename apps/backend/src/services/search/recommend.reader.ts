@@ -53,12 +53,13 @@ const compatible = (kind: 'same' | 'fitting'): RawBuilder<unknown> => sql`
   ) as given join products other on other.attributes ->> 'compat_tag' = given.tag
   where other.visibility = 4 and (other.attributes ->> 'compat_type' = given.type) = ${kind === 'same'}`;
 
-/** The lowest categories of the given products. */
+/** The lowest subcategories of the given products: a category without a parent holds every kind. */
 const lowestCategories = sql`
-  select coalesce(array_agg(distinct category_id), '{}') as ids from category_products held join seeds using (product_id)
-  where not exists (
-    select from category_products lower join categories using (category_id)
-    where lower.product_id = held.product_id and categories.parent_id = held.category_id
+  select coalesce(array_agg(distinct held.category_id), '{}') as ids
+  from category_products held join seeds using (product_id) join categories using (category_id)
+  where categories.parent_id is not null and not exists (
+    select from category_products lower join categories below using (category_id)
+    where lower.product_id = held.product_id and below.parent_id = held.category_id
   )`;
 
 /**
@@ -82,7 +83,8 @@ export const recommendProducts = async (db: Database, wanted: Recommendation): P
     where is_salable and prices[${placeOf(wanted.pricePlace)}] is not null
       and product_id not in (select product_id from seeds)
     order by ${wanted.widgetId === cartWidget}
-        and (product_id in (select product_id from alike) or category_ids && (select ids from lowest)),
+        and (product_id in (select product_id from alike)
+          or (category_ids && (select ids from lowest) and product_id not in (select product_id from fitting))),
       (${wanted.widgetId === cartWidget} and product_id in (select product_id from fitting)) desc,
       coalesce(together.orders, 0) desc,
       (select count(*) from unnest(category_ids) as held where held = any ((select ids from categories_of)::int[])) desc,
