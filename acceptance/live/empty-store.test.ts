@@ -67,5 +67,5 @@ test.each([[[]], [['--carrier', 'Freight']], [['--carrier', 'Sandbox', '--tracki
 test('a store of one’s own looks for the order once carrier and number are named', async () => {
   const named = ['--carrier', 'Freight', '--tracking', 'F-1'];
   const ended = await runProgram(['order.mjs', 'ship', 'SXTC-C6K1-CXMN', ...named], { IRONCART_DATA_DIR: dataDir });
-  expect(ended).toEqual({ code: 2, output: expect.stringContaining('There is no accepted order SXTC-C6K1-CXMN') });
+  expect(ended).toEqual({ code: 2, output: expect.stringContaining('There is no order SXTC-C6K1-CXMN') });
 });
