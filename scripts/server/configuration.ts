@@ -12,6 +12,7 @@ import { settingName, settingsOfEnvironment } from './setting-variables.ts';
 import { readSites, returnDays } from './store-sites.ts';
 import { isOnThisMachine } from './this-machine.ts';
 import { trackingPages } from './tracking-pages.ts';
+import { hasNoCredentials, originOf, secureAddress, webAddress } from './web-address.ts';
 
 const minute = 60_000;
 
@@ -33,34 +34,20 @@ const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
 /** A URL, which is never printed because some contain a password. */
 const address = (begins: RegExp, message: string) => v.pipe(v.string(), v.url(message), v.regex(begins, message));
 
-const webAddress = address(/^https?:\/\//, 'must begin with http:// or https://');
-const secureAddress = address(/^https:\/\//, 'must begin with https://');
-
-const hasNoPath = (url: string): boolean => {
-  if (!URL.canParse(url)) return false;
-  const { pathname, search, hash } = new URL(url);
-  return pathname === '/' && search === '' && hash === '';
-};
-
 /** The store's public URL: the root of a host. */
-const storeAddress = v.pipe(
-  webAddress,
-  v.check(hasNoPath, 'must be an address without a path, such as https://shop.example'),
-  v.transform((url) => new URL(url).origin),
-);
+const storeAddress = originOf('must be an address without a path, query or fragment, such as https://shop.example');
 
 const ofThisMachine = 'must be an http address of this machine, such as http://127.0.0.1:4000';
 
 /** The URL of a stand-in for a payment provider, which must be on this machine. */
 const standIn = v.optional(
   v.pipe(
-    address(/^http:\/\//, ofThisMachine),
-    v.check(isOnThisMachine, ofThisMachine),
-    v.transform((url) => new URL(url).origin),
+    v.string(),
+    v.check((url) => URL.canParse(url) && isOnThisMachine(url), ofThisMachine),
+    originOf(ofThisMachine),
   ),
 );
 
-/** 'GBR=https://shop.example.co.uk EUR=https://shop.example.eu' in the environment, an object in the file. */
 /** Secrets by the names of whom they were given to: 'openai=... other=...'. */
 const acpKeys = v.optional(
   v.pipe(
@@ -78,6 +65,7 @@ const acpKeys = v.optional(
   ),
 );
 
+/** 'GBR=https://shop.example.co.uk EUR=https://shop.example.eu' in the environment, an object in the file. */
 const bySite = <Schema extends v.GenericSchema<string, string> | typeof returnDays>(value: Schema) =>
   v.optional(
     v.pipe(
@@ -117,13 +105,7 @@ const platforms = v.optional(
       ),
       v.array(v.string()),
     ]),
-    v.array(
-      v.pipe(
-        webAddress,
-        v.check(hasNoPath, 'must be origins without a path, such as https://agent.example'),
-        v.transform((url) => new URL(url).origin),
-      ),
-    ),
+    v.array(originOf('must be origins without a path, query or fragment, such as https://agent.example')),
   ),
 );
 
@@ -162,9 +144,10 @@ const searchEngineAddress = v.pipe(
       url !== undefined &&
       Object.hasOwn(searchEngineProtocols, url.protocol) &&
       url.host !== '' &&
+      hasNoCredentials(text) &&
       ['', '/'].includes(`${url.pathname}${url.search}${url.hash}`)
     );
-  }, 'must be the address of a search engine without a path, such as groonga://127.0.0.1:10041'),
+  }, 'must be the address of a search engine without a path, user or password, such as groonga://127.0.0.1:10041'),
 );
 
 const schema = v.strictObject({

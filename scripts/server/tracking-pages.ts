@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { hasNoCredentials, noCredentials } from './web-address.ts';
 
 const page = v.pipe(
   v.string(),
   v.maxLength(1000),
+  v.check(hasNoCredentials, noCredentials),
   v.check(
     (text) => /^https?:\/\//.test(text) && text.includes('{number}') && URL.canParse(text.replace('{number}', '1')),
     'must be a web address with {number} in the place of the number, such as https://overland.example/track?n={number}',
