@@ -18,13 +18,13 @@ export type Result<Value, Issue extends { readonly code: string }> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly issues: readonly [Issue, ...Issue[]] };
 
-/** The `code` of an error that a call threw, or 'unexpected' without one. */
+/** The `code` of an error thrown by a call; 'unexpected' if it has none. */
 export const failureCodeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : 'unexpected';
 
-/** The wait, in seconds, that the error of a call tells, for example of a rate limit. */
+/** The wait in seconds that a call's error states, for example for a rate limit. */
 export const retryAfterSecondsOf = (error: unknown): number | undefined =>
   typeof error === 'object' &&
   error !== null &&
@@ -41,7 +41,7 @@ export type CodeTexts<Coded extends { readonly code: string }> = {
   readonly [Code in Coded['code']]: string | ((coded: Coded & { readonly code: Code }) => string);
 };
 
-/** Whether a code of another system is one of those that have a text. */
+/** Whether there is a text for a code from another system. */
 export const hasText = <Coded extends { readonly code: string }>(
   coded: { readonly code: string },
   texts: CodeTexts<Coded>,

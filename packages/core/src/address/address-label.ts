@@ -16,7 +16,7 @@ const labels: Readonly<Record<AddressField, string>> = {
   countryId: 'Country',
 };
 
-/** What a country calls the place of an address, by its code; others call it a city. */
+/** The label of the city field by country code; other countries use 'City'. */
 const cityLabels: Readonly<Record<CountryCode, string>> = {
   AU: 'Suburb',
   GB: 'Town or city',
@@ -24,7 +24,7 @@ const cityLabels: Readonly<Record<CountryCode, string>> = {
   NZ: 'Town or city',
 };
 
-/** What a country calls its subdivisions, by country code; other countries have regions. */
+/** The label of the region field by country code; other countries use 'Region'. */
 const regionLabels: Readonly<Record<CountryCode, string>> = {
   AR: 'Province',
   AU: 'State or territory',
@@ -43,7 +43,7 @@ const regionLabels: Readonly<Record<CountryCode, string>> = {
   US: 'State',
 };
 
-/** What a country calls its postal codes, by its code. */
+/** The label of the postal code field by country code. */
 const postcodeLabels: Readonly<Record<CountryCode, string>> = {
   AU: 'Postcode',
   GB: 'Postcode',

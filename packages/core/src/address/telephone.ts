@@ -11,7 +11,10 @@ const leastDigits = 3;
 /** The 15 digits of an international number (E.164), and a prefix dialled before it, as in 0011 44 20 7946 0958. */
 const mostDigits = 20;
 
-/** Whether a text can be dialled (READINGS A47); what is no text cannot. Full-width digits count as digits, and invisible characters are ignored. */
+/**
+ * Whether a text can be dialled as a telephone number (READINGS A47); false for values that are not text. Full-width
+ * digits count as digits, and invisible characters are ignored.
+ */
 export const isTelephone = (text: string): boolean => {
   if (typeof text !== 'string') return false;
   const digits = written.exec(plainCode(text))?.[1]?.replaceAll(/\D/g, '').length ?? 0;

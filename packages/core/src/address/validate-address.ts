@@ -108,7 +108,7 @@ export const validateAddressIn = (address: Address, places: Places): readonly Ad
  * Validates an address for shipping rates: it needs its country, the region where one is required, and a postal code if
  * the country has them. A wallet hides the person, the street and, in GB and CA, the second half of the postal code
  * until the shopper has paid: such an address suffices for rates, but not for an order.
- * @param country the address's country; undefined: no country that is shipped to
+ * @param country the address's country; undefined if the store does not ship there
  */
 export const validateForRating = (
   address: Address,

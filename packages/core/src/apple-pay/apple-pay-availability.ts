@@ -3,10 +3,10 @@ import { requireFields } from '../require-argument.ts';
 import { applePayAppVersion, type Device, isAtLeastVersion } from '../routing/native-app.ts';
 import type { Site } from '../site/site.ts';
 
-/** What Apple Pay's availability depends on (S4-applepay-01..03). */
+/** The facts that determine whether Apple Pay is available (S4-applepay-01..03). */
 export interface ApplePayFacts {
   readonly site: Pick<Site, 'needsApplePayFlag'>;
-  /** Whether the site's or checkout's configuration has Apple Pay: one of the two is enough. */
+  /** Whether Apple Pay is configured for the site or for checkout; either one suffices. */
   readonly isSetUp: { readonly site: boolean; readonly checkout: boolean };
   readonly flags: Partial<Flags>;
   readonly device: Device;
@@ -14,10 +14,10 @@ export interface ApplePayFacts {
   readonly canDevicePay: boolean;
 }
 
-/** Why Apple Pay is not offered, the first that applies in this order. */
+/** The reason why Apple Pay is not offered: the first that applies, in this order. */
 export type ApplePayObstacle = 'notSetUp' | 'flagOff' | 'notOnThisPlatform' | 'appTooOld' | 'deviceCannotPay';
 
-/** What keeps Apple Pay from being offered; undefined where nothing does. */
+/** Returns the reason why Apple Pay is not offered; undefined if it is available. */
 export const applePayObstacle = (facts: ApplePayFacts): ApplePayObstacle | undefined => {
   const { site, isSetUp, flags, device, canDevicePay } = facts;
   if (!isSetUp.site && !isSetUp.checkout) return 'notSetUp';

@@ -3,7 +3,7 @@ import type { ApplePayContact } from './apple-pay-contact.ts';
 
 const text = v.pipe(v.string(), v.maxLength(320));
 
-/** A part that may be left out; the app writes null for that. */
+/** A part that may be omitted; the app sends null for it. */
 const partial = <S extends v.GenericSchema>(part: S) =>
   v.pipe(
     v.nullish(part),
@@ -24,21 +24,21 @@ const addressEntries = {
 
 const contactEntries = { emailAddress: line, phoneNumber: line };
 
-/** As the app sends it. */
+/** The contact format of the app. */
 const nestedContact = v.object({
   ...contactEntries,
   postalAddress: partial(v.object(addressEntries)),
   name: partial(v.object(nameEntries)),
 });
 
-/** As Apple Pay on the web sends it: the parts of name and address beside the rest. */
+/** The contact format of Apple Pay on the web: the parts of name and address are top-level properties. */
 const flatContact = v.object({ ...contactEntries, ...addressEntries, ...nameEntries });
 
 const isNested = (value: object): boolean => 'postalAddress' in value || 'name' in value;
 
 /**
- * Validates the Apple Pay contact in a message of the app or the browser; undefined if it is none. Missing parts are
- * omitted; texts are limited to 320 characters and lines to 8.
+ * Validates the Apple Pay contact in a message of the app or the browser; undefined if it is not a contact. Missing
+ * parts are omitted; texts are limited to 320 characters and lines to 8.
  */
 export const readApplePayContact = (value: unknown): ApplePayContact | undefined => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;

@@ -10,7 +10,7 @@ export const toBase64 = (text: string): string =>
     ),
   );
 
-/** Decodes base64 of UTF-8 bytes. @throws when it is not base64, or its bytes are not UTF-8 */
+/** Decodes base64 of UTF-8 bytes. @throws if the text is not base64 or its bytes are not UTF-8 */
 export const fromBase64 = (base64: string): string => {
   let escaped = '';
   for (const byte of atob(base64)) escaped += `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`;

@@ -1,4 +1,4 @@
-/** A criterion by which products of a comparison are rated. */
+/** A criterion by which the compared products are rated. */
 export interface ComparisonCriterion<Criterion extends string = string> {
   readonly criterion: Criterion;
   /** The column's heading. */

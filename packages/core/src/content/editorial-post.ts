@@ -14,13 +14,13 @@ export interface EditorialPost {
   readonly format: string;
 }
 
-/** An article as a list shows it: with what it says, who wrote it and when. */
+/** An article in a list, with its excerpt, author and date. */
 export interface ListedEditorialPost extends EditorialPost {
   /** HTML. */
   readonly excerpt: string;
   /** Undefined if the site does not publish it. */
   readonly authorName: string | undefined;
-  /** When it was published, ISO 8601 in UTC. */
+  /** Publication date, ISO 8601 in UTC. */
   readonly date: string;
 }
 

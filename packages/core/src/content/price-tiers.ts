@@ -24,7 +24,9 @@ export const isInTier = (amount: Money, tier: PriceTier): boolean => {
   return amount >= from && (below === undefined || amount < below);
 };
 
-/** The lower limits of the price ranges that a list offers, in whole units: the gift guide's, and four above them. */
+/**
+ * The lower limits of the price ranges in a product list, in whole units: those of the gift guide, and four above them.
+ */
 export const priceStepsOf = (site: Pick<Site, 'giftTiers'>): readonly number[] => {
   requireFields(site, 'site', { giftTiers: 'array' });
   const { giftTiers } = site;

@@ -1,21 +1,24 @@
 import { requireEntries, requireObject } from '../require-argument.ts';
 
-/** What a store says beside a product's button: its returns, its warranty, its pickup. */
+/** A store term shown beside a product's button: returns, warranty or pickup. */
 export interface ProductTerm {
-  /** What it is about, as in 'Warranty'. The first term of a label that holds for a product is shown. */
+  /** The subject of the term, as in 'Warranty'. For each label, the first term that applies to a product is shown. */
   readonly label: string;
   readonly text: string;
-  /** A path on the site with the whole of it. */
+  /** A path on the site to the full text. */
   readonly href?: string | undefined;
-  /** The categories of its products. Default: all. */
+  /** The categories of the products to which it applies. Default: all. */
   readonly categoryIds?: readonly number[] | undefined;
-  /** The only products that it holds for, beside those of its categories. */
+  /** The only products to which it applies, in addition to those of its categories. */
   readonly productIds?: readonly number[] | undefined;
-  /** True: for goods that can be picked up on the site; false: for those that cannot, where others can. Default: both. */
+  /**
+   * True: applies to goods that can be picked up on the site; false: to goods that cannot, where others can. Default:
+   * both.
+   */
   readonly pickup?: boolean | undefined;
 }
 
-/** What decides which terms hold for a product. */
+/** The facts that determine which terms apply to a product. */
 export interface TermsQuestion {
   readonly productId: number;
   readonly categoryIds: readonly number[];
@@ -32,7 +35,7 @@ const holdsFor = (term: ProductTerm, { productId, categoryIds, canBePickedUp }: 
   );
 };
 
-/** The terms that hold for a product: of each label the first, in the store's order. */
+/** The terms that apply to a product: the first of each label, in the store's order. */
 export const termsOfProduct = (terms: readonly ProductTerm[], question: TermsQuestion): readonly ProductTerm[] => {
   requireEntries(terms, 'terms');
   requireObject(question, 'question');

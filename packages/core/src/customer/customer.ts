@@ -28,7 +28,7 @@ export const roleOf = (customer: { readonly groupId?: number | undefined }): Rol
   return groupId !== undefined && groupId > 0 ? 'customer' : 'guest';
 };
 
-/** Whether a group has prices of its own (S6-roles-03), which is all that groups affect besides segments. */
+/** Whether a group has its own prices (S6-roles-03). Besides segments, groups affect nothing else. */
 export const hasGroupPrices = (groupId: number): boolean => groupId >= firstGroupWithPrices;
 
 /** The default lifetime of a session's token, in milliseconds (S9-timing-02). */

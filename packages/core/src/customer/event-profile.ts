@@ -26,7 +26,7 @@ export const defaultEventGender = 'Male';
 export type EventProfileInput = Pick<EventProfile, 'firstName' | 'lastName' | 'email'> &
   Partial<Pick<EventProfile, 'btwbId' | 'birthdate' | 'gym' | 'gender' | 'country'>>;
 
-/** The profile as it is saved: without a birthdate, gym or country that is empty (S5-event-01). */
+/** The profile to save: without an empty birthdate, gym or country (S5-event-01). */
 export const eventProfileToSave = (profile: EventProfileInput): EventProfileInput => {
   requireObject(profile, 'profile');
   const { birthdate, gym, country, ...rest } = profile;
@@ -40,7 +40,7 @@ export interface EventRegistration {
   readonly divisionId: number;
   /** ISO 8601. */
   readonly registeredAt: string;
-  /** Its ticket is not valid since then, because its order was cancelled or refunded: ISO 8601. */
+  /** When its ticket became invalid because the order was cancelled or refunded: ISO 8601. */
   readonly cancelledAt?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface StoreEvent {
   readonly _id: string;
   readonly name: string;
   readonly location: string;
-  /** ISO 8601 dates; both are days of the event. */
+  /** The first and last day of the event, as ISO 8601 dates. */
   readonly startsOn: string;
   readonly endsOn: string;
   readonly divisions: readonly { readonly divisionId: number; readonly name: string }[];

@@ -1,4 +1,4 @@
-/** Who writes in a live chat. */
+/** The possible authors of live chat messages. */
 export const chatAuthors = ['shopper', 'staff'] as const;
 
 /** The author of a chat message. */
@@ -6,7 +6,7 @@ export type ChatAuthor = (typeof chatAuthors)[number];
 
 /** One message of a live chat. */
 export interface ChatMessage {
-  /** Grows from message to message. */
+  /** Increases with each message. */
   readonly _id: number;
   readonly author: ChatAuthor;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface ChatMessage {
   readonly writtenAt: string;
 }
 
-/** A live chat as its shopper sees it, the oldest message first. 'none': nothing was asked yet. */
+/** A live chat as its shopper sees it, the oldest message first. 'none': no message has been sent yet. */
 export interface LiveChat {
   readonly status: 'none' | 'open' | 'closed';
   readonly messages: readonly ChatMessage[];

@@ -1,7 +1,7 @@
 import type { Currency, Money } from '../money/index.ts';
 import type { ChargedCard, SubscriptionPayment } from '../subscription/subscription-payment.ts';
 
-/** A training program, or another subscription, that a customer has bought. */
+/** A training program or other subscription that a customer has bought. */
 export interface OwnedProgram {
   /** The program's product id. */
   readonly productId: number;
@@ -22,10 +22,12 @@ export interface OwnedProgram {
   readonly cancelledAt?: string | undefined;
   /** End of the paid period, ISO 8601: a subscription that was cancelled or not paid ends then. */
   readonly endsAt?: string | undefined;
-  /** The next payment: when, ISO 8601, and its price in minor units before tax; undefined: nothing more is charged. */
+  /**
+   * The next payment: its date (ISO 8601) and its price in minor units before tax; undefined: nothing more is charged.
+   */
   readonly nextPayment?: { readonly at: string; readonly price: Money } | undefined;
   /** Payments after the first, newest first. */
   readonly payments?: readonly SubscriptionPayment[] | undefined;
-  /** The card that is charged; null: none, a mail asks for each payment; undefined: not known at the moment. */
+  /** The card that is charged; null: no card, each payment is requested by e-mail; undefined: currently unknown. */
   readonly chargedCard?: ChargedCard | null | undefined;
 }

@@ -36,7 +36,7 @@ export const occupationsOf = (segments: readonly number[], map: SegmentMap): rea
 /** Ranked segments, highest first (S6-segments-02, READINGS A40). */
 const rankedSegments: readonly number[] = [11, 12, 13, 43, 44, 45, 22, 23, 24, 19, 51, 30];
 
-/** The segment of a shopper without a ranked one: blocks can be meant for it like for any other (S6-segments-03). */
+/** The segment of a shopper without a ranked one; content blocks can target it like any other (S6-segments-03). */
 export const noSegment = 'None';
 
 /** The highest ranked of a shopper's segments; undefined if none has a rank. */

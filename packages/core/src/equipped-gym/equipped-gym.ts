@@ -1,13 +1,13 @@
 import { requireEntries, requireObject } from '../require-argument.ts';
 import { distanceKm, type GeoPoint } from './geo-point.ts';
 
-/** A gym that the store has equipped, as a list and the map show it. */
+/** A gym equipped by the store, as shown in lists and on the map. */
 export interface FoundGym extends GeoPoint {
-  /** Names the gym in addresses: 'foundry-row-leeds'. */
+  /** Identifies the gym in URLs: 'foundry-row-leeds'. */
   readonly urlKey: string;
   readonly name: string;
   readonly city: string;
-  /** The state, province or county; empty where addresses have none. */
+  /** The state, province or county; empty in countries whose addresses have none. */
   readonly region: string;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
@@ -15,34 +15,34 @@ export interface FoundGym extends GeoPoint {
   readonly country: string;
 }
 
-/** A gym with all that its page says. */
+/** A gym with all data of its page. */
 export interface EquippedGym extends FoundGym {
   readonly street: string;
   readonly postcode: string;
   /** Plain text. */
   readonly about: string;
-  /** The year in which it opened. */
+  /** The year in which the gym opened. */
   readonly openedIn: number;
-  /** The products that it is equipped with, which the store still sells. */
+  /** The gym's equipment: products that the store still sells. */
   readonly productIds: readonly number[];
 }
 
-/** A country that has gyms, and how many. */
+/** A country with its number of gyms. */
 export interface GymCountry {
   readonly countryCode: string;
   readonly country: string;
   readonly count: number;
 }
 
-/** The gyms that a search found, and how many there are by it in all. */
+/** A page of gym search results, and the total number of matches. */
 export interface FoundGyms {
   readonly gyms: readonly FoundGym[];
   readonly count: number;
-  /** Countries of all gyms, whatever was searched for; by their names. */
+  /** The countries of all gyms, regardless of the search, sorted by name. */
   readonly countries: readonly GymCountry[];
 }
 
-/** The gyms closest to one, the closest first, each with its distance in kilometres; without itself. */
+/** The gyms closest to a gym (without itself), the closest first, each with its distance in kilometres. */
 export const nearestGyms = <G extends FoundGym>(
   to: FoundGym,
   gyms: readonly G[],

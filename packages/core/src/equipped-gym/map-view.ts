@@ -18,12 +18,12 @@ const mercator = (latitude: number): number => Math.log(Math.tan(Math.PI / 4 + (
 
 const yOf = (latitude: number): number => ((mercator(north) - mercator(latitude)) / (2 * Math.PI)) * worldWidth;
 
-/** All of the map. */
+/** The whole map. */
 export const worldView: MapView = { x: 0, y: 0, width: worldWidth, height: Math.round(yOf(south)) };
 
-/** The narrowest part that is shown: the outline has no more detail. */
+/** The minimum width of a view: the outline has no more detail. */
 const narrowest = 400;
-/** What stays free around the outermost places, as a part of the view. */
+/** The margin around the outermost places, as a fraction of the view. */
 const margin = 0.12;
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
@@ -38,7 +38,10 @@ export const mapPointOf = (point: GeoPoint): { readonly x: number; readonly y: n
   };
 };
 
-/** The smallest part of the map, as wide and high as the whole in proportion, that shows every place; all of it for none. */
+/**
+ * The smallest part of the map that shows every place, with the aspect ratio of the whole map; the whole map for no
+ * places.
+ */
 export const mapViewOf = (places: readonly GeoPoint[]): MapView => {
   requireArray(places, 'places');
   if (places.length === 0) return worldView;

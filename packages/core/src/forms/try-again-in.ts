@@ -5,6 +5,9 @@ const inWords = (seconds: number): string => {
   return seconds < 3_600 ? counted(Math.ceil(seconds / 60), 'minute') : counted(Math.ceil(seconds / 3_600), 'hour');
 };
 
-/** When somebody over a limit may try again, as a sentence; the wait is the response's `Retry-After`. */
+/**
+ * Message with the time until another attempt is allowed after a rate limit. @param seconds from the response's
+ * `Retry-After`
+ */
 export const tryAgainIn = (seconds: number | undefined): string =>
   seconds === undefined ? 'Try again in a moment.' : `Try again in ${inWords(seconds)}.`;

@@ -25,7 +25,7 @@ export const firstMessages = <Path extends string>(
 /** Message of an e-mail field whose value is not an address (S5-email-01). */
 export const emailMessage = 'Please enter a valid email';
 
-/** Message beside a text with what looks like a card number: only the payment form may take one. */
+/** Message of a text field that seems to contain a card number: card numbers belong in the payment form only. */
 export const cardNumberMessage =
   'This has what looks like a card number. Leave it out: only the payment form takes one';
 
@@ -45,7 +45,7 @@ export const requiredMessage = (field: {
 /** A visible character: neither white space nor invisible, such as a zero-width space or a text direction mark. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** Whether a value is blank: no text, only white space or invisible characters, or a list of only such texts. */
+/** Whether a value is blank: not a text, only white space or invisible characters, or a list of only such texts. */
 export const isBlank = (value: unknown): boolean => {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return !visible.test(value);

@@ -1,10 +1,10 @@
 /** Maximum number of pieces in a project. */
 export const MAX_GYM_PIECES = 100;
 
-/** The most projects that a customer saves. */
+/** Maximum number of projects per customer. */
 export const MAX_GYM_PROJECTS = 20;
 
-/** The longest name of a project, in UTF-16 units. */
+/** Maximum length of a project's name, in UTF-16 units. */
 export const MAX_GYM_NAME = 80;
 
 /** Limits of a room's sides and height, of doors and columns, in millimetres; of the floor's load, in kilograms. */

@@ -18,7 +18,9 @@ export const gymModels = [
 /** A 3-D model of the gym planner. */
 export type GymModel = (typeof gymModels)[number];
 
-/** Free floor that a piece needs for use on each side, in millimetres, as it stands without a turn: its back is up. */
+/**
+ * Free floor that a piece needs for use on each side, in millimetres, for a piece that is not rotated (its back is up).
+ */
 export interface Clearance {
   readonly front: number;
   readonly back: number;
@@ -26,7 +28,7 @@ export interface Clearance {
   readonly right: number;
 }
 
-/** The uprights of a rack, in millimetres: what attachments have to fit. */
+/** The uprights of a rack, in millimetres: they decide which attachments fit. */
 export interface RackUprights {
   /** The side of the square tube. */
   readonly uprightMm: number;
@@ -35,7 +37,7 @@ export interface RackUprights {
   readonly insideDepthMm: number;
 }
 
-/** What an attachment needs of a rack, in millimetres. */
+/** The rack measures that an attachment requires, in millimetres. */
 export interface AttachmentFit {
   readonly uprightMm: number;
   readonly holeMm: number;
@@ -43,19 +45,19 @@ export interface AttachmentFit {
   readonly minInsideDepthMm?: number | undefined;
 }
 
-/** Measures of a placeable product. */
+/** Measures of a product that can be placed in a gym. */
 export interface GymPieceFacts {
   readonly model: GymModel;
   /** The footprint, from left to right and from front to back, in millimetres. */
   readonly widthMm: number;
   readonly depthMm: number;
   readonly heightMm: number;
-  /** The ceiling that its use needs, in millimetres; never lower than the piece. */
+  /** The ceiling height that its use needs, in millimetres; never less than the piece's own height. */
   readonly ceilingMm: number;
   readonly clearance: Clearance;
-  /** Kilograms on the floor: the piece with its usual load. */
+  /** Kilograms on the floor: the piece including its usual load. */
   readonly massKg: number;
-  /** Whether its back has to stand at a wall. */
+  /** Whether its back must be placed at a wall. */
   readonly isWallMounted: boolean;
   readonly uprights?: RackUprights | undefined;
   /** Data of a piece that hangs on a rack instead of standing on the floor. */

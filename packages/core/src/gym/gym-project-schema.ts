@@ -8,7 +8,7 @@ const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
 const upTo = <S extends v.GenericSchema>(entry: S, most: number) => v.pipe(v.array(entry), v.maxLength(most));
 
 const { sideMm, heightMm, floorKg, doorMm, columnMm, doors, columns } = gymRoomLimits;
-/** A piece may stand outside of its room for a while: that is a problem of the plan and not of the document. */
+/** A piece may temporarily be outside the room: that is an issue of the plan, and not an invalid document. */
 const position = whole(-sideMm.max, 2 * sideMm.max);
 const sku = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.check(isStorableText));
 const placedId = v.pipe(v.string(), v.regex(/^p[1-9]\d{0,5}$/));
@@ -48,7 +48,7 @@ const numberOf = (id: string): number => Number(id.slice(1));
 const isInOrder = (pieces: readonly { readonly id: string }[]): boolean =>
   pieces.every(({ id }, at) => at === 0 || numberOf(id) > numberOf(pieces[at - 1]?.id ?? 'p0'));
 
-/** A project of a gym: bounded, with unique ids in their order. */
+/** A gym project: limited in size, with unique ids in ascending order. */
 export const gymProjectSchema = v.object({
   version: v.literal(1),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_GYM_NAME), v.check(isStorableText)),

@@ -38,14 +38,16 @@ export interface GymRoom {
 /** Turns to the right by 90 degrees, seen from above. */
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
-/** Where a piece stands: its centre, in millimetres from the room's back left corner, to the right and to the front. */
+/**
+ * The position of a piece: its centre, in millimetres from the room's back left corner, to the right and to the front.
+ */
 export interface FloorSpot {
   readonly xMm: number;
   readonly yMm: number;
   readonly quarterTurns: QuarterTurns;
 }
 
-/** What an attachment hangs on: another piece of the project. */
+/** The position of an attachment: the piece that it hangs on. */
 export interface HostSpot {
   readonly hostId: string;
 }
@@ -63,7 +65,7 @@ export interface PlacedPiece {
 
 /** A planned gym, as it is saved. */
 export interface GymProject {
-  /** Of the document's shape. */
+  /** Version of the document's schema. */
   readonly version: 1;
   readonly name: string;
   readonly room: GymRoom;
@@ -74,7 +76,7 @@ export interface GymProject {
 /** A gym that a customer has saved. Times are ISO 8601. */
 export interface SavedGym {
   readonly _id: string;
-  /** Counts the savings: a change names the one that it is based on. */
+  /** Incremented on every save; a change states the revision that it is based on (optimistic locking). */
   readonly revision: number;
   /** Secret part of its public URL; omitted if the gym is not shared. */
   readonly shareKey?: string | undefined;
@@ -87,9 +89,9 @@ export interface GymTemplate {
   readonly key: string;
   readonly title: string;
   readonly text: string;
-  /** Whether the builder's first page shows it. */
+  /** Whether the first page of the gym planner shows it. */
   readonly isFeatured: boolean;
   readonly room: Pick<GymRoom, 'widthMm' | 'depthMm' | 'heightMm'>;
-  /** By SKU; the first ones get the best places. */
+  /** The pieces by SKU, in the order of placement: the first ones get the best places. */
   readonly pieces: readonly { readonly sku: string; readonly qty: number }[];
 }

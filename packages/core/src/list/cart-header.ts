@@ -10,8 +10,8 @@ const amount = v.pipe(
 const quantity = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 /**
- * The cart as the header shows it (S3-cart-01): its lines, its totals, and the gift cards that were entered in checkout
- * and pay a part of it. Amounts in minor units of the site's currency.
+ * The cart as shown in the header (S3-cart-01): its lines, its totals, and the gift cards entered in checkout. Amounts
+ * are in minor units of the site's currency.
  */
 export const cartHeaderSchema = v.object({
   /** The id of the cart's list. */
@@ -23,11 +23,11 @@ export const cartHeaderSchema = v.object({
     subtotal: amount,
     /** Total of the goods after discounts, before shipping and tax. */
     total: amount,
-    /** What gift cards pay of it. */
+    /** The part paid by gift cards. */
     giftcards: amount,
   }),
   giftcards: v.array(v.object({ code: v.pipe(v.string(), v.minLength(1)), balance: amount, amount })),
 });
 
-/** A cart as the header shows it. */
+/** The cart as shown in the header. */
 export type CartHeader = v.InferOutput<typeof cartHeaderSchema>;

@@ -25,9 +25,9 @@ export interface RegistryMetadata {
   readonly wanted?: number | undefined;
   readonly purchased?: number | undefined;
   readonly priority?: number | undefined;
-  /** Whom the gift is for, by the names that the registry had when the gift was chosen. */
+  /** The recipients' names, as stated by the registry when the gift was chosen. */
   readonly recipients?: string | undefined;
-  /** Who gives it, where they let the registry’s owner know. */
+  /** The giver's name, if the giver agreed to share it with the registry's owner. */
   readonly giver?: string | undefined;
 }
 

@@ -4,8 +4,8 @@ import { quantityCapOf } from '../stock/inventory.ts';
 import type { LineItem } from './line-item.ts';
 
 /**
- * The most pieces of a line that stock and purchase limits allow (S5-cart-01): for a configurable, those of its chosen
- * child; for a bundle, those of its scarcest child, divided by the quantity of the child in one bundle.
+ * The maximum quantity of a line that stock and purchase limits allow (S5-cart-01): for a configurable, that of its
+ * chosen child; for a bundle, that of its scarcest child, divided by the quantity of the child in one bundle.
  */
 export const lineQuantityCap = (
   item: Pick<LineItem, 'productId' | 'children'>,

@@ -5,7 +5,7 @@ import type { LineItem } from './line-item.ts';
 
 /** A line whose quantity exceeds what can be bought. */
 export interface LineShortage {
-  /** How many pieces of the line can be bought, beside the lines before it; 0: none. */
+  /** How many pieces of the line can be bought after the lines before it are served; 0: none. */
   readonly available: number;
   /** The reason for the limit. */
   readonly limit: 'stock' | 'purchaseLimit';
@@ -27,9 +27,9 @@ const limitOf = (product: Product | undefined): number =>
   (product && purchaseLimitOf(product)) ?? Number.POSITIVE_INFINITY;
 
 /**
- * The lines of a list that cannot be bought in their quantity, by `listItemId` (S5-cart-01): products that sold out or
- * ran low after they were added, or that one order may hold less of. Lines of the same product share its stock and its
- * purchase limit, in their order. Lines with unknown products are skipped; pricing reports them.
+ * The lines of a list that cannot be bought in their quantity, by `listItemId` (S5-cart-01): products whose stock is
+ * too low or whose purchase limit is exceeded. Lines of the same product share its stock and its purchase limit, in
+ * their order. Lines with unknown products are skipped; pricing reports them.
  * @param products every product of the list, the children of configurables and bundles included
  */
 export const lineShortages = (
@@ -55,7 +55,8 @@ export const lineShortages = (
     const available = most < least ? 0 : most;
     for (const [id, each] of taken) used.set(id, (used.get(id) ?? 0) + each * Math.min(item.qty, available));
     if (item.qty <= available) continue;
-    // Inventories may have the purchase limit as their most: what another line of the order took is not sold out then.
+    // An inventory's maximum may be the purchase limit; pieces taken by another line of the order do not make the
+    // product sold out.
     const isSoldOut = piecesWithin(stockOf, new Map()) < least;
     const limit = !isSoldOut && permitted <= inStock ? 'purchaseLimit' : 'stock';
     shortages.set(item.listItemId, { available, limit });

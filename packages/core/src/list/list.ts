@@ -17,9 +17,9 @@ export interface ListMetadata {
   /** Milliseconds since the epoch; of several active carts the latest is current (S4-lists-01). */
   readonly activeCartTs?: number | undefined;
   readonly email?: string | undefined;
-  /** Whether everybody with its address can see the list (S2-routes-18): a wishlist or a registry. */
+  /** Whether anyone with its URL can see the list (S2-routes-18): a wishlist or a registry. */
   readonly isShared?: boolean | undefined;
-  /** The anonymous shopper that the list began with, as the client names it. */
+  /** The anonymous shopper who created the list, as identified by the client. */
   readonly rsAnonId?: string | undefined;
   /** Name given by the owner, who may have several lists of this type. */
   readonly name?: string | undefined;
@@ -36,12 +36,12 @@ export interface ShoppingList {
   readonly metadata: ListMetadata;
 }
 
-/** Lines that a customer asked a price for, and the answer: then each line has its price. */
+/** Lines for which a customer requested a custom price, and the store's offer, in which each line has its price. */
 export interface CustomQuote {
   readonly _id: string;
   readonly note: string;
   readonly items: readonly LineItem[];
-  /** ISO 8601, as the others. */
+  /** ISO 8601, like the other times. */
   readonly requestedAt: string;
   /** End of the validity of its prices; undefined until it is priced. */
   readonly validUntil?: string | undefined;

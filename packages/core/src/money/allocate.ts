@@ -21,7 +21,7 @@ const checkedSum = (weights: readonly number[]): number => {
  * @param remainders whole numbers of at least 0, one for each share
  * @param count from 1 to as many as there are shares
  * @param most an upper bound of the remainders
- * @throws TypeError when shares or remainders are no array; RangeError when the count is another
+ * @throws TypeError if shares or remainders are not an array; RangeError if the count is out of range
  */
 export const giveUnits = (shares: number[], remainders: readonly number[], count: number, most: number): void => {
   const { length } = requireArray(shares, 'shares');
@@ -80,8 +80,8 @@ const splitByDigits: typeof splitExactly = (magnitude, weights, weightSum, share
  * Splits an amount in proportion to whole-number weights, by the largest remainder: no share is more than one minor
  * unit from its exact part, and the shares always sum to the whole. If all weights are 0, the split is even. Among
  * equal remainders the earlier share gets the unit. Takes time linear in the number of weights.
- * @throws TypeError when the weights are no array; RangeError when the amount is no whole number, a weight is negative or
- * not whole, or there is no share to give a non-zero amount to
+ * @throws TypeError if the weights are not an array; RangeError if the amount is not a whole number, a weight is
+ *   negative or not whole, or a non-zero amount has no share to go to
  */
 export const allocate = <Code extends Currency>(
   total: Money<Code>,
@@ -99,7 +99,7 @@ export const allocate = <Code extends Currency>(
   const magnitude = Math.abs(total);
   const shares = new Array<number>(weights.length);
   const remainders = new Array<number>(weights.length);
-  // The largest product, so one check covers all.
+  // The largest product; if it is a safe integer, all are.
   const split = Number.isSafeInteger(magnitude * weightSum) ? splitExactly : splitByDigits;
   const unitsLeft = split(magnitude, weights, weightSum, shares, remainders);
   if (unitsLeft > 0) giveUnits(shares, remainders, unitsLeft, weightSum - 1);

@@ -5,12 +5,12 @@ import { quotientOf, type Ratio, ratioOfPercent, remainderOf } from './ratio.ts'
 /** Whether a value is an amount in whole minor units. */
 export const isMoney = (value: unknown): value is Money => Number.isSafeInteger(value);
 
-/** Refuses the one of two amounts that is no number: the engine would convert text or null. */
+/** Throws for the one of two amounts that is not a number; the engine would convert text or null. */
 const refuseText = (left: number, right: number): never => money(typeof left === 'number' ? right : left) as never;
 
 /**
- * Adds two amounts. A sum costs one check: of amounts that are whole, only the result can be out of range.
- * @throws RangeError for one that is no number, and when the sum is not whole or beyond 2^53
+ * Adds two amounts. One check suffices: if both amounts are whole, only the result can be out of range.
+ * @throws RangeError if an amount is not a number, or the sum is not whole or beyond 2^53
  */
 export const add = <Code extends Currency>(left: Money<Code>, right: Money<NoInfer<Code>>): Money<Code> =>
   typeof left === 'number' && typeof right === 'number' ? money(left + right) : refuseText(left, right);
@@ -19,7 +19,7 @@ export const add = <Code extends Currency>(left: Money<Code>, right: Money<NoInf
 export const subtract = <Code extends Currency>(left: Money<Code>, right: Money<NoInfer<Code>>): Money<Code> =>
   typeof left === 'number' && typeof right === 'number' ? money(left - right) : refuseText(left, right);
 
-/** Negates an amount. @throws RangeError for one that is no whole number */
+/** Negates an amount. @throws RangeError if the amount is not a whole number */
 export const negate = <Code extends Currency>(amount: Money<Code>): Money<Code> => money(-money(amount));
 
 /** A currency; `never` for a union of several. */
@@ -30,8 +30,9 @@ type OneCurrency<Code extends Currency, Each = Code> = Each extends unknown
   : never;
 
 /**
- * The sum of amounts of one currency; 0 of none.
- * @throws TypeError without a list; RangeError for an amount that is no whole number, and beyond 2^53
+ * The sum of amounts of one currency; 0 for an empty list.
+ * @throws TypeError if the amounts are not iterable; RangeError if an amount is not a whole number, or the sum is
+ *   beyond 2^53
  */
 export const sum = <Code extends Currency>(amounts: Iterable<Money<Code> & Money<OneCurrency<Code>>>): Money<Code> => {
   let total: Money<Code> = money(0);
@@ -40,7 +41,7 @@ export const sum = <Code extends Currency>(amounts: Iterable<Money<Code> & Money
   return total;
 };
 
-/** @throws RangeError when the amount is no whole number or the quantity no whole number of at least 0 */
+/** @throws RangeError if the amount is not a whole number, or the quantity is not a whole number of at least 0 */
 export const timesQuantity = <Code extends Currency>(amount: Money<Code>, quantity: number): Money<Code> => {
   if (!Number.isSafeInteger(quantity) || quantity < 0) {
     throw new RangeError(`A quantity is a whole number of at least 0, got ${String(quantity)}`);
@@ -102,7 +103,10 @@ export const multiplyByRatio = <Code extends Currency>(
   return money(remainder < 0 ? quotient - unit : quotient + unit);
 };
 
-/** An amount times a ratio; half up by default. @throws TypeError without a ratio; RangeError as `multiplyByRatio` */
+/**
+ * An amount times a ratio; half up by default. @throws TypeError if the ratio is missing; RangeError as
+ * `multiplyByRatio`
+ */
 export const timesRatio = <Code extends Currency>(
   amount: Money<Code>,
   ratio: Ratio,

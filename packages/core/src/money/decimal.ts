@@ -48,12 +48,15 @@ export const parseMoney = (value: unknown): Result<Money, MoneyIssue> => {
   return issue(value === null || value === undefined ? 'empty' : 'notANumber', value);
 };
 
-/** Converts an amount to major units for the wire: 34500 becomes 345. @throws RangeError for one that is no whole number */
+/**
+ * Converts an amount to major units for the wire: 34500 becomes 345. @throws RangeError if the amount is not a whole
+ * number
+ */
 export const toDecimal = (amount: Money): number => money(amount) / 100;
 
 /**
  * Converts an amount to text in major units with two decimals: 34500 becomes '345.00'.
- * @throws RangeError for one that is no whole number
+ * @throws RangeError if the amount is not a whole number
  */
 export const toDecimalText = (amount: Money): string => {
   const digits = String(Math.abs(money(amount))).padStart(3, '0');

@@ -66,8 +66,8 @@ const formatterOf = (currency: Currency, locale: Locale): Formatter => {
 
 /**
  * Formats an amount, in minor units, for a locale: '$1,345.00'. The result equals Intl's.
- * @throws RangeError for an amount that is no whole number, and for a currency without two decimals (JPY, KWD); TypeError
- * when currency or locale is no text
+ * @throws RangeError if the amount is not a whole number, or the currency has no two decimals (JPY, KWD); TypeError if
+ *   currency or locale is not a text
  */
 export const formatMoney = (amount: Money, currency: Currency, locale: Locale): string =>
   formatterOf(currency, locale)(money(amount));

@@ -13,7 +13,7 @@ const greatestDivisor = (left: number, right: number): number => {
   return larger;
 };
 
-/** Reduces a ratio to lowest terms. @throws TypeError without a ratio */
+/** Reduces a ratio to lowest terms. @throws TypeError if the ratio is missing */
 export const lowestTerms = (ratio: Ratio): Ratio => {
   const { numerator, denominator } = requireObject(ratio, 'ratio');
   const divisor = greatestDivisor(Math.abs(numerator), denominator);
@@ -45,7 +45,7 @@ export const ratioOfPercent = (percent: string | number): Ratio => {
   return ratio;
 };
 
-/** The product and the divisor, of any size. @throws RangeError unless they are whole and the divisor is positive */
+/** The product and the divisor as bigints. @throws RangeError unless they are whole and the divisor is positive */
 const digitsOf = (factor: number, otherFactor: number, divisor: number): readonly [bigint, bigint] => {
   const given = [factor, otherFactor, divisor];
   if (!given.every(Number.isInteger) || divisor < 1)
@@ -54,9 +54,10 @@ const digitsOf = (factor: number, otherFactor: number, divisor: number): readonl
 };
 
 /**
- * `factor x otherFactor / divisor`, towards zero, without losing a digit on the way.
+ * `factor x otherFactor / divisor`, towards zero, with exact intermediate results.
  * @param divisor a whole number of at least 1
- * @throws RangeError when the product is no whole number or the divisor is not positive; that the divisor is whole is checked with large products only
+ * @throws RangeError if the product is not a whole number or the divisor is not positive; whether the divisor is whole
+ *   is checked for large products only
  */
 export const quotientOf = (factor: number, otherFactor: number, divisor: number): number => {
   const product = factor * otherFactor;

@@ -19,7 +19,7 @@ const withDecimals = (whole: string, decimals: string | undefined): string =>
  * Parses a number in the notations of people and spreadsheets of all countries: '1,299.00', '1.299,00', '1 299,00',
  * '12,5'.
  * @returns its digits with a decimal point; undefined for other texts and for ambiguous ones
- * @throws TypeError for what is no text, or without a dialect
+ * @throws TypeError if the value is not a text or the dialect is missing
  */
 export const readNumber = (written: string, dialect: NumberDialect): string | undefined => {
   const text = requireText(written, 'written').trim();

@@ -25,7 +25,8 @@ export interface CountedPrice {
  * order, the total is distributed over the lines by the largest remainder.
  * @param lines prices of at least 0
  * @param percent as in '7.25' or 7.25
- * @throws TypeError when the lines are no array of objects; RangeError when the percentage is not decimal text, a quantity is no count, or an order has a negative line
+ * @throws TypeError if the lines are not an array of objects; RangeError if the percentage is not decimal text, a
+ *   quantity is not a count, or a line is negative
  */
 export const percentOfLines = (
   lines: readonly CountedPrice[],

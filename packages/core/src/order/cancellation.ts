@@ -4,21 +4,21 @@ import { type DeliverableItem, isVirtualItem } from '../shipping/virtual-items.t
 import type { OrderStatus } from './order.ts';
 import { isPlaced } from './order-status.ts';
 
-/** What decides whether an order can be cancelled. */
+/** The facts that determine whether an order can be cancelled. */
 export interface OrderProgress {
   readonly status: OrderStatus;
   readonly items: readonly DeliverableItem[];
   /** ISO 8601, UTC; undefined until it is packed. */
   readonly packedAt: string | undefined;
   readonly cancelledAt: string | undefined;
-  /** Whether a return of it was issued. */
+  /** Whether a return of the order was issued. */
   readonly hasReturns: boolean;
 }
 
 /**
- * Whether an order can be cancelled: it is accepted, nothing of it is packed or going back, and nothing of it was delivered at
- * once, as programs and gift cards by e-mail are.
- * @param revocable items that were delivered at once and can be taken back nevertheless, as staff does with event tickets
+ * Whether an order can be cancelled: it is accepted, nothing of it is packed or being returned, and nothing was
+ * delivered immediately, as programs and gift cards by e-mail are.
+ * @param revocable items that were delivered immediately but can be revoked, such as event tickets by staff
  */
 export const isCancellable = (
   progress: OrderProgress,
@@ -43,6 +43,6 @@ export interface Refund {
   readonly to: 'payment' | 'giftcards';
   /** ISO 8601, UTC. */
   readonly createdAt: string;
-  /** When it was paid back; undefined while it is on its way. */
+  /** When the refund was paid; undefined while it is pending. */
   readonly paidAt?: string | undefined;
 }

@@ -3,8 +3,8 @@ import { plainCode } from '../address/plain-text.ts';
 const separators = /[\s\p{Dash_Punctuation}\u2212_.]/gu;
 
 /**
- * A typed code in capitals, without surrounding spaces and invisible characters, and in groups of four if its symbols
- * match, however its groups were typed.
+ * Formats a typed code: in capitals, without surrounding spaces and invisible characters, and in groups of four if its
+ * symbols match `issued`, regardless of how its groups were typed.
  */
 export const codeInGroups = (text: string, issued: RegExp): string => {
   const plain = plainCode(text).toUpperCase();

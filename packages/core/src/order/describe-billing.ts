@@ -7,8 +7,8 @@ import { subscriptionTermsOf } from '../subscription/subscription-terms.ts';
 import { everyInterval } from './every-interval.ts';
 
 /**
- * How often a subscription is charged, in words beside the choices of its line, with the price of later periods if it is
- * another one; nothing for what is paid once.
+ * The billing interval of a subscription in words, shown beside the choices of its line, with the price of later
+ * periods if it differs; empty for one-time purchases.
  */
 export const describeBilling = (
   product: Product | undefined,

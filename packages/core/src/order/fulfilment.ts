@@ -2,13 +2,13 @@ import { requireObject } from '../require-argument.ts';
 import type { OrderStatus } from './order.ts';
 import { isPlaced } from './order-status.ts';
 
-/** How far an order is processed, in pieces of its lines. */
+/** The fulfilment progress of an order, in pieces of its lines. */
 export interface OrderFulfilment {
-  /** Pieces that are shipped when all of the order is: programs and gift cards by e-mail are not. */
+  /** Pieces to be shipped in total; excludes programs and gift cards by e-mail. */
   readonly toShip: number;
   readonly shipped: number;
   readonly delivered: number;
-  /** Returned pieces that arrived at the store. */
+  /** Returned pieces that have arrived at the store. */
   readonly returned: number;
   /** Shipped pieces that can still be returned. */
   readonly returnable: number;
@@ -21,7 +21,7 @@ export interface OrderFulfilment {
   readonly packedAt?: string | undefined;
 }
 
-/** What a customer is told about an order: the status of its payment until it is accepted, then of its goods. */
+/** The state of an order for its customer: the status of its payment until it is accepted, then of its goods. */
 export type OrderState =
   | OrderStatus
   | 'cancelled'
@@ -32,11 +32,11 @@ export type OrderState =
   | 'partly_returned'
   | 'returned';
 
-/** What decides the state of an order. */
+/** The facts that determine the state of an order. */
 export interface OrderStateFacts {
   readonly status: OrderStatus;
   readonly cancelledAt?: string | undefined;
-  /** undefined if it is unknown: the state is the status then. */
+  /** If it is undefined (unknown), the state is the status. */
   readonly fulfilment?: OrderFulfilment | undefined;
 }
 
@@ -54,10 +54,10 @@ export const orderState = (facts: OrderStateFacts): OrderState => {
 };
 
 /**
- * Groups of orders by how far they are processed: nothing shipped, something shipped, shipped pieces that can still be
+ * Groups of orders by fulfilment progress: nothing shipped, something shipped, shipped pieces that can still be
  * returned, a return issued, cancelled.
  */
 export const orderStages = ['open', 'shipped', 'returnable', 'returned', 'cancelled'] as const;
 
-/** A group of orders by how far they are processed; an order can be in several. */
+/** A group of orders by fulfilment progress; an order can be in several. */
 export type OrderStage = (typeof orderStages)[number];

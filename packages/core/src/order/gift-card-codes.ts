@@ -1,7 +1,7 @@
 import { requireEntries, requireText } from '../require-argument.ts';
 import { codeInGroups } from './code-groups.ts';
 
-/** The symbols of a code that a store issues, in groups of four: neither 0, 1, I nor O. */
+/** The format of issued codes: groups of four symbols without 0, 1, I and O. */
 const issued = /^[2-9A-HJ-NP-Z]{16}$/;
 
 /**

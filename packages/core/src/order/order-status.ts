@@ -12,7 +12,9 @@ const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 /** Whether an order may change from one status to another. */
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => nextStatuses[from]?.includes(to) === true;
 
-/** Whether a status is final, which an unknown one is not: it ends loading and the secure flow (S4-threeds-03..05). */
+/**
+ * Whether a status is final: it ends loading and the secure flow (S4-threeds-03..05). Unknown statuses are not final.
+ */
 export const isFinalStatus = (status: OrderStatus): boolean => nextStatuses[status]?.length === 0;
 
 /** Whether the order is placed: accepted, and its payment not refused. */

@@ -7,7 +7,7 @@ interface NamedItem {
 }
 
 /**
- * The name and SKU that a line of an order is packed, tracked and returned under: those of the chosen variant, because
+ * The name and SKU under which a line of an order is packed, tracked and returned: those of the chosen variant, because
  * an order may have several variants of one product.
  */
 export const packedItem = (

@@ -1,10 +1,10 @@
 import { requireFields } from '../require-argument.ts';
 import type { Refund } from './cancellation.ts';
 
-/** What happens to a package on its way, in its order: handed over to the carrier first, delivered last. */
+/** The tracking statuses of a package, in chronological order: handed over to the carrier first, delivered last. */
 export const shipmentStatuses = ['handed_over', 'in_transit', 'out_for_delivery', 'delivered'] as const;
 
-/** Where a package is on its way. */
+/** The tracking status of a package. */
 export type ShipmentStatus = (typeof shipmentStatuses)[number];
 
 /** A tracking event of a package. */
@@ -12,11 +12,11 @@ export interface ShipmentEvent {
   readonly status: ShipmentStatus;
   /** ISO 8601, UTC. */
   readonly happenedAt: string;
-  /** Where, as the carrier names it. */
+  /** The place, as the carrier names it. */
   readonly place?: string | undefined;
 }
 
-/** The part of one line of an order that is in a package. */
+/** The quantity of one order line that is in a package. */
 export interface ShippedItem {
   readonly listItemId: string;
   readonly sku: string;
@@ -25,12 +25,12 @@ export interface ShippedItem {
   readonly qty: number;
 }
 
-/** A package on its way to the shopper. */
+/** A shipped package of an order. */
 export interface Shipment {
   readonly shipmentId: string;
   readonly carrier: string;
   readonly trackingNumber: string;
-  /** The carrier's page about the package. */
+  /** The carrier's tracking page of the package. */
   readonly trackingUrl?: string | undefined;
   /** ISO 8601, UTC. */
   readonly shippedAt: string;
@@ -47,10 +47,10 @@ export interface Tracking {
   /** Oldest first. */
   readonly shipments: readonly Shipment[];
   readonly waiting: readonly ShippedItem[];
-  /** When all of it was packed, or the first package left: ISO 8601, UTC. */
+  /** When the whole order was packed or the first package left: ISO 8601, UTC. */
   readonly packedAt?: string | undefined;
   readonly cancelledAt?: string | undefined;
-  /** Whether the caller may cancel it now. */
+  /** Whether the caller may cancel the order now. */
   readonly isCancellable: boolean;
   /** Oldest first. */
   readonly refunds: readonly Refund[];

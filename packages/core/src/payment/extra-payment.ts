@@ -5,7 +5,7 @@ import type { StoreId } from '../site/site.ts';
 /** Status of an extra payment: unpaid, waiting for the bank's challenge, or paid. */
 export type ExtraPaymentStatus = 'due' | Extract<OrderStatus, 'payment_pending' | 'payment_complete'>;
 
-/** What an order still costs after it was placed, as the freight of an address that was corrected. */
+/** An amount still due on an order after it was placed, such as additional freight for a corrected address. */
 export interface ExtraPayment {
   readonly _id: string;
   readonly orderId: string;
@@ -13,7 +13,7 @@ export interface ExtraPayment {
   /** In minor units of the currency. */
   readonly amount: Money;
   readonly currency: Currency;
-  /** In the merchant's words, for the shopper. */
+  /** The merchant's explanation, shown to the shopper. */
   readonly reason: string;
   readonly status: ExtraPaymentStatus;
   /** ISO 8601, UTC. */

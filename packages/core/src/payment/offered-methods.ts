@@ -1,7 +1,7 @@
 import { requireEntries, requireObject } from '../require-argument.ts';
 import { methodEntryOf, type PaymentMethod, type PaymentObstacle, type PaymentSituation } from './payment-methods.ts';
 
-/** A listed method, and what keeps it from being offered, if anything. */
+/** A listed method, and the reason why it is not offered, if any. */
 export interface ConsideredMethod {
   readonly method: PaymentMethod;
   readonly obstacle: PaymentObstacle | undefined;

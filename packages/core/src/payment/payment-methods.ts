@@ -4,40 +4,40 @@ import type { Site } from '../site/site.ts';
 import { type PayPalObstacle, payPalObstacle } from './pay-pal-availability.ts';
 
 /**
- * How a method is paid with: a card typed in the provider's fields, a page that the shopper is sent to and comes back
- * from, or an approval on the page of checkout.
+ * How a shopper pays with a method: a card entered in the provider's fields, a redirect to another page and back, or an
+ * approval on the checkout page (wallet).
  */
 export type PaymentKind = 'card' | 'redirect' | 'wallet';
 
-/** What decides which of the listed methods are offered. */
+/** The facts that determine which of the listed methods are offered. */
 export interface PaymentSituation extends Omit<ApplePayFacts, 'isSetUp' | 'site'> {
   readonly site: Pick<Site, 'needsApplePayFlag'>;
   readonly isSetUp: { readonly applePay: ApplePayFacts['isSetUp']; readonly payPal: boolean };
 }
 
-/** Why a listed method is not offered to a shopper. */
+/** The reason why a listed method is not offered to a shopper. */
 export type PaymentObstacle = ApplePayObstacle | PayPalObstacle;
 
 interface AnyEntry {
-  /** What order pages and mails call it. */
+  /** The name on order pages and in mails. */
   readonly name: string;
   /**
    * Payment type of the order (READINGS A16). 'adyen' for methods of the card provider, whose `adyenType` is the
-   * method; otherwise the method's own word.
+   * method; otherwise the method's own type.
    */
   readonly paymentType: string;
-  /** Why a listed method is not offered; undefined if it is. */
+  /** Returns the reason why a listed method is not offered; undefined if it is. */
   readonly obstacle: (situation: PaymentSituation) => PaymentObstacle | undefined;
 }
 
-/** Everything that the store asks of a payment method: a new one is one more entry, and lacks nothing or is no entry. */
+/** The complete definition of a payment method; the compiler requires every property of a new entry. */
 export type PaymentMethodEntry =
   | (AnyEntry & { readonly kind: 'card' | 'redirect' })
   | (AnyEntry & {
       readonly kind: 'wallet';
-      /** Instructions until the shopper has approved the payment. */
+      /** Instructions that are shown until the shopper has approved the payment. */
       readonly request: string;
-      /** What is charged when the order is placed. */
+      /** Describes the charge when the order is placed. */
       readonly charge: string;
     });
 
@@ -104,34 +104,37 @@ export const specifiedMethods: Readonly<Record<SpecifiedMethodType, PaymentMetho
   trustly: redirect('Trustly'),
 };
 
-/** The entry of a type; every variant of klarna is told by how it begins. Undefined: not one of the specification's. */
+/**
+ * The entry of a type; any type that begins with 'klarna' is a variant of klarna. Undefined: not one of the
+ * specification's.
+ */
 export const methodEntryOf = (type: string): PaymentMethodEntry | undefined => {
   requireText(type, 'type');
   if (Object.hasOwn(specifiedMethods, type)) return specifiedMethods[type as SpecifiedMethodType];
   return type.startsWith('klarna') ? specifiedMethods.klarna : undefined;
 };
 
-/** Facts about one of the store's own payment methods. */
+/** The definition of one of the store's own payment methods. */
 export type OwnMethodFacts =
   | {
       readonly kind: 'redirect';
-      /** As `paymentType` of an entry: 'adyen', or the method's type. */
+      /** Like `paymentType` of an entry: 'adyen', or the method's type. */
       readonly paymentType: string;
     }
   | {
       readonly kind: 'wallet';
       readonly paymentType: string;
-      /** The path of the module that draws the wallet's button in the browser. */
+      /** The path of the module that renders the wallet's button in the browser. */
       readonly script: string;
     };
 
-/** A way to pay, as the payment service lists it for a country. */
+/** A payment method, as the payment service lists it for a country. */
 export interface PaymentMethod {
   /** 'scheme' for cards, otherwise another of the specification's types or one of the store's own. */
   readonly type: string;
   readonly name: string;
   readonly brands?: readonly string[] | undefined;
-  /** Facts of the store's own methods; `specifiedMethods` has those of the others. */
+  /** The definition of one of the store's own methods; `specifiedMethods` has the others. */
   readonly own?: OwnMethodFacts | undefined;
 }
 

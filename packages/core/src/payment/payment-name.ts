@@ -3,7 +3,7 @@ import { requireArray, requireEntries, requireFields, requireObject } from '../r
 import { cardType, methodEntryOf } from './payment-methods.ts';
 import { isPayPalPayment } from './payment-types.ts';
 
-/** The brands of cards by the payment provider's codes, as shoppers know them. */
+/** Display names of card brands by the payment provider's codes. */
 const brandNames: ReadonlyMap<string, string> = new Map([
   ['amex', 'American Express'],
   ['cup', 'UnionPay'],
@@ -15,7 +15,7 @@ const brandNames: ReadonlyMap<string, string> = new Map([
   ['visa', 'Visa'],
 ]);
 
-/** The name of a card's brand; 'Card' for a brand that the list does not know. */
+/** The name of a card's brand; 'Card' for an unknown brand. */
 export const cardBrandName = (brand: string): string => brandNames.get(brand) ?? 'Card';
 
 /** A card by its brand and last digits, as in 'Visa ending 4242'. @param card `brand` by the provider's code */
@@ -64,7 +64,9 @@ export const paymentPhrase = (names: readonly string[]): string => {
   return names.length < 2 ? (names[0] ?? 'Nothing to pay') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 };
 
-/** With what an order is paid, by its true names: the gift cards that pay a part of it, then the card or wallet. */
+/**
+ * The names of everything that an order is paid with: the gift cards that pay a part of it, then the card or wallet.
+ */
 export const paymentNameOf = (order: {
   readonly payment: OrderPayment;
   readonly giftcards: readonly Pick<AppliedGiftCard, 'code' | 'amount'>[];

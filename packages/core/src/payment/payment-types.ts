@@ -15,7 +15,7 @@ export const paymentTypesOf = (method: Pick<PaymentMethod, 'type' | 'own'>): Pay
   return paymentType === byCardsProvider ? { paymentType, adyenType: type } : { paymentType };
 };
 
-/** What an order's `paymentType` says while no method is chosen, and of a card. */
+/** The values of `paymentType` that name no method: those of an order without a selected method, and of cards. */
 const namesNoMethod: ReadonlySet<string> = new Set([defaultPaymentType, byCardsProvider, '']);
 
 /** Whether an order is paid by PayPal. */
@@ -32,8 +32,8 @@ export const methodTypeOfPayment = (payment: PaymentTypes): string => {
 };
 
 /**
- * Whether an order whose payment waits for the shopper waits on another page: cards are challenged in a frame, and a
- * method of the store's own has no frame.
+ * Whether a pending payment of an order waits for the shopper on another page. Cards are challenged in a frame; the
+ * store's own methods have no frame.
  */
 export const isRedirectPayment = (payment: PaymentTypes): boolean => {
   const type = methodTypeOfPayment(payment);

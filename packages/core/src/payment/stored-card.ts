@@ -1,6 +1,6 @@
 import { requireNumber, requireObject } from '../require-argument.ts';
 
-/** The month that a card is valid through; the month is 1 to 12, the year has four digits. */
+/** The last month in which a card is valid; the month is 1 to 12, the year has four digits. */
 export interface CardExpiry {
   readonly expMonth: number;
   readonly expYear: number;
@@ -17,10 +17,10 @@ export const isCardExpired = (expiry: CardExpiry, now: number): boolean => {
 /** A card stored by the payment provider; the store has its id and last four digits only. */
 export interface StoredCard extends CardExpiry {
   readonly id: string;
-  /** As the provider names it: 'visa', 'mc'. */
+  /** The provider's code: 'visa', 'mc'. */
   readonly brand: string;
   readonly last4: string;
   readonly isDefault: boolean;
-  /** The address in the customer's book that the card is billed to. */
+  /** The id of the card's billing address in the customer's address book. */
   readonly billingAddressId: string | undefined;
 }

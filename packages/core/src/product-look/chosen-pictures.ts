@@ -10,7 +10,7 @@ import { type PictureLayer, pictureLayersOf } from './picture-layers.ts';
 
 type PartOf = (productId: number) => Product | undefined;
 
-/** The choice on the axes that change a product's look: those with colours. */
+/** The choice, reduced to the axes that change a product's look: those with colours. */
 const looksIn = ({ axes }: ProductOf<'configurable'>, choice: AxisChoice): AxisChoice =>
   Object.fromEntries(
     axes.flatMap(({ attribute, values }) => {
@@ -20,8 +20,8 @@ const looksIn = ({ axes }: ProductOf<'configurable'>, choice: AxisChoice): AxisC
   );
 
 /**
- * The pictures of a configurable while its choice is incomplete: a colour is shown as soon as it is chosen, in
- * whatever size. undefined if nothing is chosen that changes its look.
+ * The pictures of a configurable while its choice is incomplete: once a colour is chosen, it is shown regardless of the
+ * size. Undefined if no chosen value changes the look.
  */
 export const picturesOfLook = (
   product: ProductOf<'configurable'>,
@@ -57,7 +57,9 @@ const layersOf = (product: ProductOf<'bundle'>, choice: BundleChoice): readonly 
   );
 };
 
-/** The picture of a bundle's frame with the layers over it; as it is where the lowest layer is not this frame's. */
+/**
+ * The picture of a bundle's frame with the layers over it; the plain picture if the lowest layer is not this frame's.
+ */
 const inLayers = (
   image: GalleryImage,
   frame: Product | undefined,
@@ -69,7 +71,7 @@ const inLayers = (
 
 /**
  * The pictures of a bundle: those of its frame in the chosen colour in place of its own first ones. The first one shows
- * the chosen parts where the bundle is drawn in layers, the lowest of which is the frame's.
+ * the chosen parts if the bundle has picture layers and the lowest is the frame's.
  */
 export const picturesOfBundle = (product: ProductOf<'bundle'>, choice: BundleChoice): readonly LayeredImage[] => {
   requireFields(product, 'product', { children: 'array', bundleOptions: 'array', gallery: 'array' });
@@ -81,7 +83,7 @@ export const picturesOfBundle = (product: ProductOf<'bundle'>, choice: BundleCho
   return first === undefined ? [] : [inLayers(first, part, layersOf(product, choice)), ...others];
 };
 
-/** The picture of a bundle that is drawn in layers, from the chosen parts alone; undefined for other bundles. */
+/** The picture of a bundle with picture layers, composed of the chosen parts; undefined for other bundles. */
 const layeredPictureOf = (product: ProductOf<'bundle'>, parts: readonly Product[]): LayeredImage | undefined => {
   const layers = layersOfParts(product, parts);
   const frame = parts.find(({ sku }) => sku === layers[0]?.sku);
@@ -98,7 +100,10 @@ interface PicturedLine {
   readonly metadata?: { readonly giftcard?: { readonly design?: string | undefined } | undefined } | undefined;
 }
 
-/** The picture of a line: of the chosen variation or gift card design, or of a bundle in the colour of its frame with the chosen parts over it. */
+/**
+ * The picture of a line: that of the chosen variation or gift card design, or that of a bundle in its frame's colour
+ * with the chosen parts over it.
+ */
 export const linePictureOf = (
   line: PicturedLine,
   product: Product | undefined,

@@ -1,12 +1,12 @@
 import { requireText } from '../require-argument.ts';
 
-/** The design that a gift card's picture shows, by the picture's link: its file name without path and extension. */
+/** The gift card design that a picture shows: the link's file name without path and extension. */
 export const giftCardDesignOf = (link: string): string => {
   requireText(link, 'link');
   return link.replace(/^.*\//, '').replace(/\.\w+$/, '');
 };
 
-/** The name of a gift card's design, which orders keep as its picture is called: 'gift-card-red' is 'Red'. */
+/** The display name of a gift card design; orders store the file name. 'gift-card-red' becomes 'Red'. */
 export const giftCardDesignName = (design: string): string => {
   requireText(design, 'design');
   const word = design.slice(design.lastIndexOf('-') + 1);

@@ -1,17 +1,20 @@
 import type { ProductAttributes } from '../product/product-parts.ts';
 import { requireObject } from '../require-argument.ts';
 
-/** One picture of a bundle that is drawn in layers, and the part that it shows. */
+/** A layer of a bundle's picture, and the part that it shows. */
 export interface PictureLayer {
   /** The SKU of the part. */
   readonly sku: string;
-  /** The master's name: the picture of the lowest part, a transparent one of the same size of each other part. */
+  /**
+   * The master's name: an opaque picture for the lowest part, and a transparent one of the same size for each other
+   * part.
+   */
   readonly master: string;
 }
 
 /**
  * The layers of a bundle's picture from its attribute `picture_layers`, from the bottom to the top: `SKU=master`,
- * separated by `|`. Entries of another form are left out.
+ * separated by `|`. Malformed entries are ignored.
  */
 export const pictureLayersOf = (attributes: ProductAttributes): readonly PictureLayer[] => {
   requireObject(attributes, 'attributes');

@@ -8,7 +8,9 @@ const lengths = new RegExp(`^(${number}(?: x ${number})*) (mm|cm|m|in)$`);
 
 const millimetresOf = { mm: 1, cm: 10, m: 1_000, in: 25.4 } as const;
 
-/** Below this, what is made to a tenth of a millimetre is called by its millimetres everywhere: a bar of 28.5 mm. */
+/**
+ * Lengths below this that have tenths of a millimetre are shown in millimetres on all sites, such as a bar of 28.5 mm.
+ */
 const fineMm = 100;
 
 const figureIn = (figure: string): number => Number(figure.replaceAll(',', ''));
@@ -22,9 +24,8 @@ const lengthsText = (figures: string, given: keyof typeof millimetresOf, unit: W
 };
 
 /**
- * A text that is one weight, or lengths of one unit, and nothing else: in the site's unit first and in the other beside
- * it. Every other text as it stands.
- * @param unit of weight; sites that weigh in pounds measure in inches
+ * Adds the other unit to a text that is one weight, or lengths of one unit, and nothing else; the site's unit comes
+ * first. All other texts stay unchanged.
  */
 export const withBothUnits = (text: string, unit: WeightUnit): string => {
   const [, figure, given] = oneWeight.exec(text) ?? [];

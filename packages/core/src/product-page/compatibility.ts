@@ -41,15 +41,15 @@ export const compatibilityQueryOf = (product: Attributed): CompatibilityQuery | 
     : undefined;
 };
 
-/** Whether a product answers a query: it is of the same tag and group. */
+/** Whether a product matches a query: it has the same tag and group. */
 export const fitsQuery = (product: Attributed, query: Pick<CompatibilityQuery, 'tag' | 'group'>): boolean => {
   const own = compatibilityQueryOf(product);
   return own?.tag === query.tag && own.group === query.group;
 };
 
 /**
- * Of the products that share a tag and a group with one, those that complete it: they are of another type. A bar and
- * another bar are of the same group, too, but no bar fits a bar.
+ * Filters candidates of the same tag and group to those that complement a product: those of another type. A bar and
+ * another bar are in the same group, but a bar does not fit a bar.
  */
 export const complementsOf = <Candidate extends Attributed>(
   product: Attributed,

@@ -10,7 +10,7 @@ type Configurable = Pick<ProductOf<'configurable'>, 'axes' | 'childrenIds'>;
 const productIdsOf = (axis: ConfigurableAxis, value: string): readonly number[] =>
   axis.values.find((candidate) => candidate.value === value)?.productIds ?? [];
 
-/** The children that agree with a choice; an axis without a choice leaves all of its values open. */
+/** The children that match a choice; an axis without a choice matches all of its values. */
 export const childrenMatching = (product: Configurable, choice: AxisChoice): readonly number[] => {
   requireFields(product, 'product', { axes: 'array', childrenIds: 'array' });
   requireObject(choice, 'choice');
@@ -22,7 +22,7 @@ export const childrenMatching = (product: Configurable, choice: AxisChoice): rea
   }, product.childrenIds);
 };
 
-/** The child that a complete choice names, or undefined while an axis is open or no child has these values. */
+/** The child that a complete choice selects; undefined while an axis is open or no child has these values. */
 export const chosenChildId = (product: Configurable, choice: AxisChoice): number | undefined => {
   requireFields(product, 'product', { axes: 'array' });
   requireObject(choice, 'choice');
@@ -30,7 +30,7 @@ export const chosenChildId = (product: Configurable, choice: AxisChoice): number
   return isComplete ? childrenMatching(product, choice)[0] : undefined;
 };
 
-/** The values of an axis that still lead to a child, given the choices on the other axes. */
+/** The values of an axis for which a child exists, given the choices on the other axes. */
 export const availableValues = (product: Configurable, attribute: string, choice: AxisChoice): readonly string[] => {
   requireFields(product, 'product', { axes: 'array' });
   requireObject(choice, 'choice');
@@ -42,7 +42,7 @@ export const availableValues = (product: Configurable, attribute: string, choice
     .map(({ value }) => value);
 };
 
-/** The selection that a child represents, for example in a link to the child. */
+/** The selection that a child represents, for example for a link to the child. */
 export const choiceOfChild = (product: Configurable, childId: number): AxisChoice => {
   requireFields(product, 'product', { axes: 'array' });
   const { axes } = product;

@@ -40,7 +40,10 @@ const ownChoices = ({ metadata: { choice = {} } }: ChosenLine): readonly Describ
     value: String(value),
   }));
 
-/** '24 Dec 2026' of '2026-12-24': of 'Thu, 24 Dec 2026 00:00:00 GMT', which costs the page no format of dates. */
+/**
+ * Converts '2026-12-24' to '24 Dec 2026': a part of 'Thu, 24 Dec 2026 00:00:00 GMT', so that the page needs no date
+ * formatter.
+ */
 const dayInWords = (day: string): string => new Date(day).toUTCString().slice(5, 16);
 
 const giftCardOptions = ({ metadata: { giftcard } }: ChosenLine): readonly DescribedChoice[] => [
@@ -49,7 +52,7 @@ const giftCardOptions = ({ metadata: { giftcard } }: ChosenLine): readonly Descr
   ...(giftcard?.design === undefined ? [] : [{ label: 'Design', value: giftCardDesignName(giftcard.design) }]),
 ];
 
-/** The choices of a line in words, as in 'Colour' and 'Red', an engraving, or whom a gift is for. */
+/** The choices of a line in words, as in 'Colour' and 'Red', an engraving, or a gift's recipient. */
 export const describeChoices = (line: ChosenLine, product: Product | undefined): readonly DescribedChoice[] => {
   requireFields(line, 'line', { children: 'array', metadata: 'object' });
   const [child] = line.children;

@@ -1,7 +1,7 @@
 import type { ProductAttributes } from '../product/product-parts.ts';
 import { requireObject } from '../require-argument.ts';
 
-/** A short film of a product, beside its pictures. */
+/** A short video of a product, shown beside its pictures. */
 export interface ProductFilm {
   /** A path of the store or an https address. */
   readonly src: string;
@@ -9,10 +9,12 @@ export interface ProductFilm {
   readonly label: string;
 }
 
-/** Whether a film's address is one that a page may load: a path of the store itself, or https. */
+/** Whether a page may load a video from this address: a path of the store itself, or https. */
 export const isFilmAddress = (address: string): boolean => /^(?:https:\/\/|\/(?![/\\]))/.test(address);
 
-/** A product's film, from its attributes `film` and `film_label`; undefined where it has none that may be loaded. */
+/**
+ * A product's video, from its attributes `film` and `film_label`; undefined if it has none with a permitted address.
+ */
 export const productFilm = (attributes: ProductAttributes, name: string): ProductFilm | undefined => {
   requireObject(attributes, 'attributes');
   const { film, film_label: label } = attributes;

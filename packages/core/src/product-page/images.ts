@@ -2,7 +2,7 @@ import type { Product } from '../product/product.ts';
 import type { GalleryImage } from '../product/product-parts.ts';
 import { requireFields } from '../require-argument.ts';
 
-/** The label that marks a gallery's picture for wide headers. */
+/** The label of gallery pictures for wide headers. */
 const headerLabel = 'header_image';
 
 /** Image for a hero: the one labelled for headers, otherwise the first (S3-product-04). */
@@ -12,7 +12,7 @@ export const heroImage = (product: Pick<Product, 'gallery'>): GalleryImage | und
   return gallery.find(({ label }) => label === headerLabel) ?? gallery[0];
 };
 
-/** The pictures that a product is shown by: all that are not made for headers; those too if there are no others. */
+/** The pictures of a product's gallery: all except those for headers; those too if there are no others. */
 export const shownImages = (product: Pick<Product, 'gallery'>): readonly GalleryImage[] => {
   requireFields(product, 'product', { gallery: 'array' });
   const { gallery } = product;
@@ -20,5 +20,5 @@ export const shownImages = (product: Pick<Product, 'gallery'>): readonly Gallery
   return shown.length > 0 ? shown : gallery;
 };
 
-/** The picture that a product page opens with. */
+/** The first picture of a product page. */
 export const primaryImage = (product: Pick<Product, 'gallery'>): GalleryImage | undefined => shownImages(product)[0];

@@ -10,7 +10,7 @@ export const programDeliveryOf = (product: Pick<Product, 'attributes'>): string 
   return typeof delivery === 'string' && delivery.trim() !== '' ? delivery : undefined;
 };
 
-/** A program's delivery as it is shown: within the native app, which has the programs itself, none applies (S5-app-01). */
+/** A program's delivery for display; undefined in the native app, which contains the programs itself (S5-app-01). */
 export const shownProgramDelivery = (delivery: string, device: Pick<Device, 'kind'>): string => {
   requireObject(device, 'device');
   return device.kind === 'app' ? 'Not Applicable' : delivery;

@@ -12,11 +12,11 @@ const promoByCategory = { 'hot-deals': 'hotDealIds', hundo: 'hundoIds' } as cons
 
 type PromoCategory = keyof typeof promoByCategory;
 
-/** Whether a list of this category shows nothing but what carries the category's promo. */
+/** Whether lists of this category show only products with the category's promo. */
 export const isPromoCategory = (category: unknown): category is PromoCategory =>
   typeof category === 'string' && Object.hasOwn(promoByCategory, category);
 
-/** The products of a list that carry the promo of the list's category, in their order (S2-routes-02). */
+/** The products of a list that have the promo of the list's category, in their order (S2-routes-02). */
 export const withPromo = (
   category: PromoCategory,
   productIds: readonly number[],

@@ -1,4 +1,6 @@
-/** A number as all sites write it: at most so many decimals, commas between thousands: '2,200', '44.1'. */
+/**
+ * Formats a number as on all sites: with a maximum number of decimals and commas between thousands: '2,200', '44.1'.
+ */
 export const shownNumber = (value: number, decimals = 1): string => {
   const scale = 10 ** decimals;
   const [whole = '', fraction] = String(Math.round(value * scale) / scale).split('.');

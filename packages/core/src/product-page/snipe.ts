@@ -1,16 +1,16 @@
 import type { ProductAttributes } from '../product/product-parts.ts';
 import { requireObject } from '../require-argument.ts';
 
-/** The small banner that an editor lays over a product's picture: words, or a picture that says them. */
+/** A small banner over a product's picture, set by an editor: a text, or a picture with a text alternative. */
 export interface Snipe {
   readonly label: string;
-  /** A master's name. */
+  /** The name of the picture's master. */
   readonly master?: string | undefined;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** A product's snipe (S9-images-12), from its attributes `snipe` and `snipe_image`; undefined where it has no words. */
+/** A product's banner (S9-images-12), from its attributes `snipe` and `snipe_image`; undefined if it has no text. */
 export const snipeOf = (attributes: ProductAttributes): Snipe | undefined => {
   requireObject(attributes, 'attributes');
   const { snipe, snipe_image } = attributes;

@@ -1,11 +1,11 @@
 import type { ProductAttributes } from '../product/product-parts.ts';
 import { requireObject } from '../require-argument.ts';
 
-/** The model of a product that a page turns in three dimensions. */
+/** The 3-D model of a product that a page can rotate. */
 export interface TurnedModel {
   /** Its key, for example 'power-rack'. */
   readonly model: string;
-  /** Its finish by the catalogue's name, for example 'red'; undefined: as the model is drawn. */
+  /** Its finish by the catalogue's name, for example 'red'; undefined: the model's own finish. */
   readonly finish: string | undefined;
 }
 

@@ -64,7 +64,10 @@ const plainFacts = <Type extends ProductType>(
   rating: undefined,
 });
 
-/** Refuses a product without a price, which plain JavaScript would sell for nothing; only groups have none of their own. */
+/**
+ * Rejects a product without a price, which untyped JavaScript could create and sell for nothing; only grouped products
+ * have none.
+ */
 const requireListPrice = (type: ProductType, known: object): void => {
   if ('listPrice' in productRules[type].defaults() && !('listPrice' in known && known.listPrice !== undefined)) {
     throw new RangeError(`A ${type} product has a listPrice, in minor units`);

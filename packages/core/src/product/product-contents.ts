@@ -26,7 +26,7 @@ export const childrenIdsOf = (product: Product): readonly number[] => {
   return isComposed(product) ? product.childrenIds : none;
 };
 
-/** The ways in which the children of a product differ; none of other types than configurable. */
+/** The axes by which the children of a product differ; empty for all types except configurable. */
 export const axesOf = (product: Product): readonly ConfigurableAxis[] => {
   requireObject(product, 'product');
   return 'axes' in product ? product.axes : none;

@@ -7,7 +7,7 @@ export interface GalleryImage {
   readonly link: string;
   readonly width: number;
   readonly height: number;
-  /** A tiny blurred picture as a data URI, shown until the real one has loaded. */
+  /** A tiny blurred preview as a data URI, shown until the picture has loaded. */
   readonly blurred?: string | undefined;
 }
 
@@ -20,11 +20,11 @@ export interface Inventory {
   readonly leadTime: string | null;
   readonly restockStatus: string | null;
   readonly promoQty: number | null;
-  /** Whether a back-in-stock notice may be asked for. */
+  /** Whether a back-in-stock notice may be requested. */
   readonly bin: boolean;
 }
 
-/** Attributes are read by name; the wire carries strings, numbers and booleans. */
+/** Product attributes by name; the wire carries strings, numbers and booleans. */
 export type ProductAttributes = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Price of a bundle child: its own amount, or a percentage of the bundle's price. */
@@ -46,7 +46,7 @@ export interface BundleOption {
   readonly id: number;
   readonly title: string;
   readonly isRequired: boolean;
-  /** The product that comes free with a choice of this option, if any. */
+  /** The product included for free with this option, if any. */
   readonly includedProductId: number | null;
   readonly values: readonly BundleOptionValue[];
 }
@@ -72,7 +72,7 @@ export interface CustomOption {
   readonly values: readonly CustomOptionValue[];
 }
 
-/** The amounts that a gift card is sold for, and how it is delivered. */
+/** The amounts in which a gift card is sold, and its delivery. */
 export interface GiftCardData {
   readonly isOpenAmountAllowed: boolean;
   readonly openAmountMin: Money | null;
@@ -101,7 +101,7 @@ export interface ConfigurableAxis {
   }[];
 }
 
-/** Whether an attribute is switched on, in any of the ways in which the wire writes a boolean. */
+/** Whether a boolean attribute is true, in any of the wire's notations. */
 export const isAttributeOn = (attributes: ProductAttributes, name: string): boolean => {
   requireObject(attributes, 'attributes');
   const value = attributes[name];

@@ -18,7 +18,7 @@ export interface PriceTerms {
   readonly listPrice: Money;
   /** Wire: `special_price`. */
   readonly salePrice: Money | undefined;
-  /** The price of the customer's group, where the server gave one. */
+  /** The price of the customer's group, if the server sent one. */
   readonly groupPrice?: Money | undefined;
 }
 
@@ -27,14 +27,14 @@ export interface Sellable extends PriceTerms {
   readonly customOptions: readonly CustomOption[];
 }
 
-/** Properties of a product with children: the variants of a configurable, the choices of a bundle, the members of a group. */
+/** Properties of a product with children: a configurable's variants, a bundle's choices, a group's members. */
 export interface Composed {
   readonly childrenIds: readonly number[];
-  /** Empty where they were not loaded with it. */
+  /** Empty if they were not loaded. */
   readonly children: readonly Product[];
 }
 
-/** What only products of one type have, by type (S3-product-02). */
+/** The properties that only products of one type have, by type (S3-product-02). */
 export interface ProductShapes {
   readonly simple: Sellable;
   readonly configurable: Sellable & Composed & { readonly axes: readonly ConfigurableAxis[] };
@@ -48,10 +48,10 @@ export interface ProductShapes {
   readonly virtual: Sellable;
 }
 
-/** The type of a product, which decides what it has and how it is sold. */
+/** The type of a product; determines its properties and how it is sold. */
 export type ProductType = keyof ProductShapes;
 
-/** What products of every type have. */
+/** The properties of products of every type. */
 export interface ProductFacts {
   readonly productId: number;
   readonly sku: string;
@@ -66,7 +66,7 @@ export interface ProductFacts {
   readonly weight: number;
   readonly hundoPricing: readonly WeightTier[];
   readonly inventory: Inventory | undefined;
-  /** Whether it starts at its price, because some of its variants, members or amounts cost more. */
+  /** Whether the price is a minimum ("from"), because some variants, members or amounts cost more. */
   readonly hasDearerVariants?: boolean | undefined;
   /** 4 is a visible page (S9-visibility-01). */
   readonly visibility: number;
@@ -85,7 +85,7 @@ export type ProductOf<Type extends ProductType> = Type extends ProductType
   ? ProductFacts & ProductShapes[Type] & { readonly type: Type }
   : never;
 
-/** A product as pricing, lists and views know it: one of the types, told apart by `type`. */
+/** A product as pricing, lists and views know it: a union discriminated by `type`. */
 export type Product = ProductOf<ProductType>;
 
 /** A product with its own prices. */
@@ -94,7 +94,7 @@ export type PricedProduct = Extract<Product, PriceTerms>;
 /** A product with children. */
 export type ComposedProduct = Extract<Product, Composed>;
 
-/** What one product type decides beside its price, which is `@ironcart/pricing`'s. */
+/** The rules of one product type except its pricing, which is in `@ironcart/pricing`. */
 export interface ProductRules<Type extends ProductType> {
   /** Default properties of a new product of this type; new objects for each call, because their lists are exposed. */
   readonly defaults: () => Partial<ProductShapes[Type]>;
@@ -102,13 +102,13 @@ export interface ProductRules<Type extends ProductType> {
   readonly isSoldAsChild: boolean;
   /** Whether a line of this type can redeem entitlements (S6-tickets). */
   readonly canRedeem: boolean;
-  /** Whether it is money to be spent later: not taxed when it is sold, and issued as gift cards once it is paid. */
+  /** Whether it is stored value: not taxed when sold, and issued as gift cards after payment. */
   readonly isStoredValue: boolean;
-  /** Whether there are lines of it that nothing is shipped for. */
+  /** Whether some lines of the type are not shipped. */
   readonly canShipNothing: boolean;
-  /** Whether nothing is shipped for a line that says this (S4-ship-12). */
+  /** Whether a line with this metadata is not shipped (S4-ship-12). */
   readonly shipsNothing: (metadata: ItemMetadata) => boolean;
-  /** Whether a product of the type leaves the dock, so that its weight counts. */
+  /** Whether a product of the type is shipped, so that its weight counts. */
   readonly isShipped: (product: ProductOf<Type>) => boolean;
 }
 
@@ -121,7 +121,7 @@ const goods = {
   isShipped: () => true,
 } as const;
 
-/** With every property of prices, in one order: products of a type then share one hidden class of V8. */
+/** Contains every price property in one order, so that products of a type share one V8 hidden class. */
 const sellable = () => ({ listPrice: zero, salePrice: undefined, groupPrice: undefined, customOptions: [] });
 const composed = () => ({ childrenIds: [], children: [] });
 

@@ -5,7 +5,7 @@ import { type ReturnableLine, type ReturnedItem, type ReturnReason, returnReason
 /** Raw form values of one line. */
 export interface ReturnPick {
   readonly listItemId: string;
-  /** Empty and '0': nothing of it goes back. */
+  /** Empty and '0' mean that nothing of the line is returned. */
   readonly qty: string;
   readonly reason: string;
 }
@@ -16,7 +16,7 @@ export type ReturnPickIssue =
   | { readonly code: 'quantity'; readonly listItemId: string; readonly returnableQty: number }
   | { readonly code: 'reason'; readonly listItemId: string };
 
-/** A line of a return that was picked. */
+/** A selected line of a return. */
 export type PickedItem = Pick<ReturnedItem, 'listItemId' | 'qty' | 'reason'>;
 
 /** Whether a text is a reason for a return. */

@@ -21,9 +21,9 @@ const checkModulus = 103;
 const encodable = /^[\x20-\x7e]{1,80}$/;
 
 /**
- * A text as a Code 128 barcode: widths in modules of bars and spaces, alternating, beginning with a bar. The reader needs
- * 10 empty modules on both sides.
- * @returns undefined for what code set B cannot say, or more than 80 characters
+ * A text as a Code 128 barcode: widths in modules of bars and spaces, alternating, beginning with a bar. Scanners need
+ * a quiet zone of 10 modules on both sides.
+ * @returns undefined for a text with other characters than those of code set B, or with more than 80
  */
 export const code128 = (text: string): readonly number[] | undefined => {
   requireText(text, 'text');

@@ -51,7 +51,7 @@ export interface ReturnAuthorization {
   readonly comments: string;
   /** Photos of the items. */
   readonly photos: readonly Photo[];
-  /** When it arrived at the store: ISO 8601, UTC. */
+  /** When the return arrived at the store: ISO 8601, UTC. */
   readonly receivedAt?: string | undefined;
   readonly refundedAt?: string | undefined;
   /** Refunded amount, in minor units of the order's currency. */
@@ -62,9 +62,9 @@ export interface ReturnAuthorization {
 export interface ReturnableLine extends Omit<ReturnedItem, 'qty' | 'reason'> {
   /** The ordered quantity. */
   readonly qty: number;
-  /** The quantity that is still to be shipped; 0 for programs and gift cards by e-mail, which never are. */
+  /** The quantity still to be shipped; 0 for programs and gift cards by e-mail, which are never shipped. */
   readonly waitingQty: number;
-  /** The shipped quantity that is in no return yet; 0 for gift cards. */
+  /** The shipped quantity that is not in a return yet; 0 for gift cards. */
   readonly returnableQty: number;
 }
 
@@ -74,10 +74,10 @@ interface MovedPieces {
   readonly returnedQty: number;
 }
 
-/** Whether a line's pieces can be sent back: not a gift card, whose code may be written down. */
+/** Whether a line's pieces can be returned. Gift cards cannot: the code may have been copied. */
 const canGoBack = (item: OrderItem): boolean => !isVirtualItem(item) && !rulesOf(item).isStoredValue;
 
-/** Computes a line's returnable quantity: what was shipped minus all its returns. */
+/** Computes a line's returnable quantity: the shipped quantity minus all returns. */
 export const returnableLine = (item: OrderItem, pieces: MovedPieces): ReturnableLine => {
   requireObject(item, 'item');
   requireObject(pieces, 'pieces');

@@ -3,7 +3,7 @@ import { dayAt, firstMomentAt, type Site } from '../site/index.ts';
 
 const dayMs = 86_400_000;
 
-/** What decides how long the goods of an order can be returned. */
+/** The facts that determine how long goods can be returned. */
 export type ReturnTerms = Pick<Site, 'returnDays' | 'timeZone'>;
 
 const dayAfter = (atMs: number, days: number, timeZone: string): number =>
@@ -22,11 +22,7 @@ export const lastReturnDay = (arrivedMs: number, terms: ReturnTerms): string | u
     : new Date(dayAfter(arrivedMs, returnDays, timeZone)).toISOString().slice(0, 10);
 };
 
-/**
- * The earliest moment at which goods arrived that can still be returned: what arrived before can be returned no more.
- * @param nowMs milliseconds since the epoch
- * @returns milliseconds since the epoch; undefined on a site without a limit
- */
+/** The earliest arrival time of goods that can still be returned; goods that arrived before it cannot. */
 export const returnableSince = (nowMs: number, terms: ReturnTerms): number | undefined => {
   requireObject(terms, 'terms');
   const { returnDays, timeZone } = terms;

@@ -6,7 +6,7 @@ export const reviewStatuses = ['pending', 'published', 'rejected'] as const;
 /** One of `reviewStatuses`. */
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** The orders in which reviews are read: by time, by votes, by stars. */
+/** The sort orders of reviews: by time, by votes, by stars. */
 export const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const;
 
 /** One of `reviewSorts`. */
@@ -23,9 +23,9 @@ export interface Review {
   readonly title: string;
   /** Plain text, with its line breaks. */
   readonly text: string;
-  /** The name that its writer chose to be read under. */
+  /** The writer's chosen display name. */
   readonly author: string;
-  /** Whether the writer had bought the product here. */
+  /** Whether the writer had bought the product from this store. */
   readonly isVerified: boolean;
   /** Review deployment in which it was written, for example 'US' (S9-reviews). */
   readonly deployment: string;
@@ -53,11 +53,11 @@ export interface ReviewableProduct {
   readonly orderedAt: string;
 }
 
-/** Which reviews of a product are wanted; all of them where nothing is said. */
+/** Filters for a product's reviews; all optional. */
 export interface ReviewChoice {
   /** Only those with this number of stars. */
   readonly rating?: number | undefined;
-  /** Only those of customers who had bought the product here. */
+  /** Only those of customers who bought the product from this store. */
   readonly isVerified?: boolean | undefined;
   /** Only those with photos. */
   readonly hasPhotos?: boolean | undefined;
@@ -65,14 +65,14 @@ export interface ReviewChoice {
 
 /** Published reviews of a product. */
 export interface ReviewPage {
-  /** Those of the page that was asked for. */
+  /** The reviews of the requested page. */
   readonly reviews: readonly Review[];
-  /** The number of reviews that are wanted, on all pages. */
+  /** The number of reviews that match the filters, on all pages. */
   readonly count: number;
-  /** The numbers of published reviews with 1, 2, 3, 4 and 5 stars, whatever is wanted. */
+  /** The numbers of published reviews with 1, 2, 3, 4 and 5 stars, regardless of the filters. */
   readonly distribution: readonly number[];
-  /** The number of verified reviews, whatever is wanted. */
+  /** The number of verified reviews, regardless of the filters. */
   readonly verifiedCount: number;
-  /** The number of reviews with photos, whatever is wanted. */
+  /** The number of reviews with photos, regardless of the filters. */
   readonly photoCount: number;
 }

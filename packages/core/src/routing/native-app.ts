@@ -7,7 +7,7 @@ export type Device =
       readonly kind: 'app';
       readonly platform: 'ios' | 'android';
       readonly version: string;
-      /** The app's own id of the device and the tab that shows the page, where it tells them (S1-app-07, -08). */
+      /** The app's id of the device, and the tab that shows the page, if the app sends them (S1-app-07, -08). */
       readonly deviceId?: string;
       readonly tab?: string;
     };
@@ -32,7 +32,7 @@ const sortableOf = (version: string): string =>
 export const isAtLeastVersion = (version: string, threshold: string): boolean =>
   isVersion(version) && isVersion(threshold) && sortableOf(version) >= sortableOf(threshold);
 
-/** Whether the app around a page takes messages from it (S1-app-13): no browser does, and no older app. */
+/** Whether the app around a page accepts messages from it (S1-app-13); false for browsers and older apps. */
 export const hearsMessages = (device: Device): boolean => {
   requireObject(device, 'device');
   return device.kind === 'app' && isAtLeastVersion(device.version, nativeMessagingVersion);

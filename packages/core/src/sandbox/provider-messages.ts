@@ -4,7 +4,7 @@ import { requireObject } from '../require-argument.ts';
 
 const requestId = v.pipe(v.string(), v.maxLength(100));
 
-/** The messages of the sandbox's frames and windows to the page around them (docs/architecture.md). */
+/** Messages from the sandbox's frames and windows to the embedding page (docs/architecture.md). */
 const providerMessage = v.variant('event', [
   v.object({ source: v.literal('sandbox-pay'), event: v.literal('ready') }),
   v.object({ source: v.literal('sandbox-pay'), event: v.literal('change'), complete: v.boolean() }),
@@ -13,7 +13,7 @@ const providerMessage = v.variant('event', [
     event: v.literal('token'),
     requestId,
     token: v.pipe(v.string(), v.maxLength(500)),
-    /** Of a card that was typed; a security code's token has none of these. */
+    /** Only for a tokenized card; the token of a security code has none of these. */
     brand: v.optional(v.pipe(v.string(), v.maxLength(50))),
     last4: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/))),
     expMonth: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
@@ -39,7 +39,7 @@ const providerMessage = v.variant('event', [
     source: v.literal('sandbox-pay'),
     event: v.literal('wallet-approved'),
     token: v.pipe(v.string(), v.maxLength(500)),
-    /** Decimal on the way, minor units from here on. */
+    /** Decimal on the wire, converted to minor units. */
     authorizedAmount: v.pipe(
       v.number(),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -70,7 +70,7 @@ export const tokenizeCommand = (id: string): TokenizeCommand => ({
   requestId: id,
 });
 
-/** Reads a message event; undefined for other origins and for data of another form (SECURITY 21). */
+/** Reads a message event; undefined for other origins and for malformed data (SECURITY 21). */
 export const readProviderMessage = (
   event: { readonly origin: string; readonly data: unknown },
   origin: string,

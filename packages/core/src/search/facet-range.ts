@@ -3,13 +3,13 @@ import { shownNumber } from '../product-page/shown-number.ts';
 import { requireObject } from '../require-argument.ts';
 import type { Site } from '../site/site.ts';
 
-/** A range of a facet's numbers with both ends; an end that is left out is open. */
+/** A range of a facet's numbers, ends included; a missing end is unbounded. */
 export interface FacetRange {
   readonly from?: number | undefined;
   readonly to?: number | undefined;
 }
 
-/** The facet of prices; its numbers are amounts in the site's currency. */
+/** The key of the price facet; its numbers are amounts in the site's currency. */
 export const priceFacetKey = 'price';
 
 const number = String.raw`\d{1,9}(?:\.\d{1,2})?`;
@@ -17,21 +17,21 @@ const shape = new RegExp(`^(${number})?\\.\\.(${number})?$`);
 
 const numberIn = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
 
-/** Reads a facet's value that is a range: '20..25.5', '20..' or '..25.5'; undefined for all else. */
+/** Parses a facet value that is a range: '20..25.5', '20..' or '..25.5'; undefined for other values. */
 export const readFacetRange = (value: string): FacetRange | undefined => {
   const found = shape.exec(value);
   if (found === null || (found[1] ?? found[2]) === undefined) return undefined;
   return { from: numberIn(found[1]), to: numberIn(found[2]) };
 };
 
-/** Writes a range as a facet's value; with the ends in their order. */
+/** Formats a range as a facet's value, with the lower end first. */
 export const facetRangeValue = (range: FacetRange): string => {
   requireObject(range, 'range');
   const { from, to } = range;
   return from !== undefined && to !== undefined && from > to ? `${to}..${from}` : `${from ?? ''}..${to ?? ''}`;
 };
 
-/** A facet's number with its unit: '28.5 mm', '190,000 psi'; with a currency as the unit, '$50'. */
+/** Formats a facet's number with its unit: '28.5 mm', '190,000 psi'; with a currency as the unit, '$50'. */
 const numberText = (value: number, unit: string, { currency, locale }: RangeSite): string => {
   if (unit === currency) return formatMoney(money(Math.round(value * 100)), currency, locale).replace(/[.,]00\b/, '');
   return unit === '' ? shownNumber(value, 2) : `${shownNumber(value, 2)} ${unit}`;

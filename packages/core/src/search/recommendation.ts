@@ -14,13 +14,13 @@ export interface RecommendedTo {
   readonly place: RecommendationPlace;
   /** The page's path. */
   readonly page: string;
-  /** The anonymous id of the browser; undefined where the shopper does not allow that it is used, or has none. */
+  /** The anonymous id of the browser; undefined without the shopper's consent, or if there is none. */
   readonly visitorId: string | undefined;
   /** Path of the product added to the cart last; undefined for an empty cart. */
   readonly lastInCart?: string | undefined;
 }
 
-/** A question to the search service. */
+/** A request to the search service. */
 export interface RecommendationQuestion {
   readonly widget: RecommendationWidget;
   readonly pageUri: string;
@@ -28,8 +28,8 @@ export interface RecommendationQuestion {
 }
 
 /**
- * Selects the recommendation for a page; undefined if there is none. The cart shows what goes with its last product. The
- * browser's history is used only with consent: without it, the home page shows none.
+ * Selects the recommendation for a page; undefined if there is none. The cart's recommendations complement the product
+ * added last. The browser's history is used only with consent: without it, the home page shows none.
  */
 export const recommendationFor = (recommendedTo: RecommendedTo): RecommendationQuestion | undefined => {
   requireObject(recommendedTo, 'recommendedTo');

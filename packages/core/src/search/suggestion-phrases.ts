@@ -17,8 +17,8 @@ export interface SuggestionGroup {
 const mostPhrases = { 'Did You Mean?': 4, 'Shop By': 6 } as const;
 
 /**
- * Categories below 'Shop By': those that the query means. Trending ones, which have nothing to do with it, are shown
- * only without a query or results.
+ * The categories below 'Shop By': those that match the query. Trending categories are shown only without a query or
+ * results.
  */
 export const shownCategories = (
   facts: {
@@ -36,7 +36,7 @@ const comparable = (phrase: string): string => phrase.trim().toLowerCase();
 
 /**
  * Groups the suggested phrases: without duplicates, without the query itself (S5-search-01), without empty groups.
- * @param found names that are on the page already, which are no suggestions
+ * @param found names that the page already shows; they are not suggested
  */
 export const suggestionGroups = (
   query: string,

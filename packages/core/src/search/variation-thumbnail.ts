@@ -35,7 +35,7 @@ const parseEntry = (value: unknown): ThumbnailPattern | undefined => {
 
 /**
  * Reads `plp_variation_thumbnail_pattern` (S3-attr-03): JSON, a list of entries with `option`, `attribute` and a
- * `mapping` of `from` to `to`, or a list of such mappings. Anything else is no pattern.
+ * `mapping` of `from` to `to`, or a list of such mappings. Anything else is an empty list.
  */
 export const parseThumbnailPattern = (value: ProductAttributes[string] | undefined): readonly ThumbnailPattern[] => {
   if (typeof value !== 'string') return [];

@@ -1,7 +1,7 @@
 import { requireObject } from '../require-argument.ts';
 import { nextWorkingDay } from './working-days.ts';
 
-/** How long a carrier takes, in working days after the day of dispatch. */
+/** The transit time of a carrier, in working days after the day of dispatch. */
 export interface WorkingDays {
   readonly from: number;
   readonly until: number;

@@ -5,7 +5,7 @@ import type { ShippingRate } from './rate.ts';
 /**
  * The lines of the address where an order is collected; undefined for an order that is shipped.
  * @param selected the order's shipping rates
- * @param pickup where its site's orders are collected, if anywhere
+ * @param pickup the site's pickup address, if it has one
  */
 export const collectionLines = (
   selected: readonly ShippingRate[],

@@ -7,14 +7,14 @@ export interface ShippingRate {
   readonly label: string;
   readonly carrier: string;
   readonly packageNumber: number;
-  /** What the package holds, as in '2 × Club Bar, 1 × Bench'; undefined where one package holds everything. */
+  /** The package's contents, as in '2 × Club Bar, 1 × Bench'; undefined if one package contains everything. */
   readonly contents?: string | undefined;
   /** The id of the rate's quote; the backend accepts an order only with a valid quote. */
   readonly transactionId: string;
   readonly selected: boolean;
 }
 
-/** How an order is split: what arrives first, or as few packages as possible. */
+/** How an order is split into packages: for the earliest arrival, or into as few packages as possible. */
 export type ShippingMode = 'fastest' | 'fewestPackages';
 
 /** The response of the rates call: the order as one shipment, and split into packages. */

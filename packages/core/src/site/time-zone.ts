@@ -34,7 +34,7 @@ export const dayAt = (instantMs: number, timeZone: TimeZone): string =>
 
 /**
  * The earliest calendar day that it still is anywhere on earth at a moment (milliseconds since the epoch), as in
- * '2026-11-30': days before it are over everywhere. For days of an event in a town whose zone is not known.
+ * '2026-11-30': days before it are over everywhere. For event days in a place with an unknown time zone.
  */
 export const earliestDayAt = (instantMs: number): string => dayAt(requireNumber(instantMs, 'instantMs'), '-12:00');
 

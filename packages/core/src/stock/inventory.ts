@@ -2,7 +2,7 @@ import type { Product } from '../product/product.ts';
 import type { Inventory } from '../product/product-parts.ts';
 import { requireFields } from '../require-argument.ts';
 
-/** Whether a product can be bought, or at least asked for (S4-lists-04..06). */
+/** Whether a product can be bought, or at least a back-in-stock notice requested (S4-lists-04..06). */
 export type InventoryStatus = 'inStock' | 'bin' | 'oos';
 
 /** `bin` offers a back-in-stock notice; unknown stock counts as none. */
@@ -16,8 +16,8 @@ type Capped = Pick<Product, 'inventory' | 'attributes'>;
 const isLimit = (limit: number): boolean => Number.isSafeInteger(limit) && limit > 0;
 
 /**
- * How many pieces of a product one order may hold, or undefined where nothing limits them but the stock: the attribute
- * `purchase_limit`, or the most of an inventory that holds or delivers more.
+ * Maximum number of pieces of a product per order: the attribute `purchase_limit`, or the inventory's maximum if the
+ * stock is larger or can be backordered. Undefined if only the stock limits it.
  */
 export const purchaseLimitOf = ({ attributes, inventory }: Capped): number | undefined => {
   const isMostALimit = inventory !== undefined && (inventory.backorder || inventory.max < inventory.qoh);

@@ -1,10 +1,10 @@
 import type { Inventory } from '../product/product-parts.ts';
 import { inventoryStatus } from './inventory.ts';
 
-/** From this many pieces down the shopper is told how many are left. */
+/** At this number of pieces or fewer, the shopper sees how many are left. */
 const fewPieces = 5;
 
-/** How much of a product is there, as a shopper is told. */
+/** A product's stock level, as shown to shoppers. */
 export type StockLevel =
   | { readonly code: 'inStock' }
   | { readonly code: 'lowStock'; readonly left: number }

@@ -2,7 +2,7 @@ import type { Money } from '../money/index.ts';
 
 /** A payment of a subscription after the first one. */
 export interface SubscriptionPayment {
-  /** First moment of the period that it pays, ISO 8601. */
+  /** Start of the period that it pays, ISO 8601. */
   readonly from: string;
   /** End of that period, ISO 8601. */
   readonly until: string;
@@ -12,7 +12,7 @@ export interface SubscriptionPayment {
   readonly extraPaymentId: string;
   /** When it was paid, ISO 8601. */
   readonly paidAt?: string | undefined;
-  /** Unpaid until then, the subscription ends, ISO 8601; only while it is due. */
+  /** If it is not paid by then, the subscription ends, ISO 8601; only while it is due. */
   readonly dueUntil?: string | undefined;
   /** The card that paid it, as the provider's code: 'visa'. */
   readonly cardBrand?: string | undefined;

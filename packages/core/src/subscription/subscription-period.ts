@@ -20,13 +20,13 @@ const readInterval = (interval: string): { readonly count: number; readonly unit
   return unit === undefined || Number(count) === 0 ? undefined : { count: Number(count), unit };
 };
 
-/** Whether a text is an interval in which something can be paid again, for example 'month' or '3 months' (S4-subs). */
+/** Whether a text is a valid payment interval, for example 'month' or '3 months' (S4-subs). */
 export const isSubscriptionInterval = (text: string): boolean => {
   requireText(text, 'text');
   return readInterval(text) !== undefined;
 };
 
-/** A later time at the same time of day; on the last day of a month that is too short. */
+/** Adds months to a time at the same time of day; clamped to the last day of a shorter month. */
 const monthsLater = (startMs: number, months: number): number => {
   const start = new Date(startMs);
   const first = Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, 1);
@@ -57,8 +57,8 @@ export const paidUntil = (boughtAtMs: number, interval: string, atMs: number): n
 };
 
 /**
- * When a subscription is paid for the second time, in milliseconds since the epoch: after its trial, or its first
- * interval. Later payments follow in intervals from there. For an unknown interval it is the time of purchase.
+ * The time of a subscription's second payment, in milliseconds since the epoch: after its trial, or its first interval.
+ * Later payments follow in intervals from there. For an unknown interval it is the time of purchase.
  */
 export const firstRenewalAt = (
   boughtAtMs: number,

@@ -5,7 +5,7 @@ import { requireFields } from '../require-argument.ts';
 
 type Subscribed = Pick<Product, 'attributes'>;
 
-/** The interval in which a product is paid again, or undefined when it is paid once (S4-subs). */
+/** The payment interval of a product; undefined if it is paid once (S4-subs). */
 export const subscriptionIntervalOf = (product: Subscribed): string | undefined => {
   requireFields(product, 'product', { attributes: 'object' });
   const { attributes } = product;
@@ -15,7 +15,7 @@ export const subscriptionIntervalOf = (product: Subscribed): string | undefined 
     : String(interval);
 };
 
-/** Whether a product is delivered again and again. */
+/** Whether a product is a subscription. */
 export const isSubscription = (product: Subscribed): boolean => subscriptionIntervalOf(product) !== undefined;
 
 /** Whether a subscription begins with a trial. */
@@ -25,17 +25,17 @@ export const isTrial = (product: Subscribed): boolean => {
   return isAttributeOn(attributes, 'is_trial');
 };
 
-/** What a subscription costs, and when, after its first payment. */
+/** The price and schedule of a subscription's payments after the first. */
 export interface SubscriptionTerms {
   /** As in 'month' or '3 months'. */
   readonly interval: string;
   /** Length of the first period in days; undefined: one interval. */
   readonly trialDays: number | undefined;
-  /** Price of one piece per interval in minor units, before tax; undefined: the price that it was bought at. */
+  /** Price of one piece per interval in minor units, before tax; undefined: the purchase price. */
   readonly renewalPrice: Money | undefined;
 }
 
-/** Terms of a product that is paid again; undefined for one that is paid once. */
+/** The subscription terms of a product; undefined if it is paid once. */
 export const subscriptionTermsOf = (product: Subscribed): SubscriptionTerms | undefined => {
   const interval = subscriptionIntervalOf(product);
   if (interval === undefined) return undefined;
@@ -49,7 +49,7 @@ export const subscriptionTermsOf = (product: Subscribed): SubscriptionTerms | un
   };
 };
 
-/** How catalogues write a month; the specification leaves it open. */
+/** The catalogue's notations of a month; the specification leaves them open. */
 const monthly: readonly string[] = ['month', 'monthly', '1 month'];
 
 /** Suffix of a subscription's price: '/mo' for a month, otherwise '/{interval}' (S4-misc-02, S4-misc-03). */

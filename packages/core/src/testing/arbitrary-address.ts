@@ -94,7 +94,7 @@ export const arbitraryAddress = (): fc.Arbitrary<Address> =>
     postcodeRegex: String.raw`^\d{5}$`,
   });
 
-/** Text in which nothing shows. */
+/** Text without visible characters. */
 export const arbitraryBlankText = (): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u3000', '\u200b', '\u200f', '\ufeff'), maxLength: 5 });
 
@@ -135,7 +135,7 @@ export const arbitraryInvalidAddress = (...alpha2: readonly string[]): fc.Arbitr
 const wide = (text: string): string =>
   text.replaceAll(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
 
-/** A way to write text carelessly: spaces and invisible marks around and within, digits of full width. */
+/** A careless notation of a text: with spaces and invisible marks around and within, and full-width digits. */
 const arbitraryCarelessness = (): fc.Arbitrary<(text: string) => string> => {
   const noise = fc.constantFrom('', '', ' ', '  ', '\u00a0', '\u200f', '\u200b', '\u202a', '\ufeff');
   return fc.tuple(noise, noise, noise, fc.boolean()).map(([before, between, after, isWide]) => (text) => {
@@ -144,7 +144,7 @@ const arbitraryCarelessness = (): fc.Arbitrary<(text: string) => string> => {
   });
 };
 
-/** A valid address as hurried typing, other keyboards and copied text leave it, which means the same. */
+/** A valid address as typed in a hurry, with another keyboard or by copy and paste; its meaning is unchanged. */
 export const arbitraryCarelessAddress = (...alpha2: readonly string[]): fc.Arbitrary<PlacedAddress> =>
   fc
     .tuple(arbitraryPlacedAddress(...alpha2), arbitraryCarelessness(), arbitraryCarelessness(), fc.boolean())

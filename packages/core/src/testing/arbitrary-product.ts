@@ -6,7 +6,9 @@ import type { Inventory, ProductAttributes } from '../product/product-parts.ts';
 import { requireObject } from '../require-argument.ts';
 import { arbitraryPrice } from './arbitrary-money.ts';
 
-/** Creates a product from the properties that matter to a test, whether or not a store could sell it; its stock is ten. */
+/**
+ * Creates a product from the properties that matter to a test, whether or not a store could sell it; its stock is ten.
+ */
 export const plainProduct: CreateProduct<'name' | 'listPrice'> = <Type extends ProductType>(
   given: { readonly type?: Type } & Known<Type, 'name' | 'listPrice'>,
 ): ProductOf<Type> => {
@@ -40,7 +42,7 @@ const instant = (): fc.Arbitrary<string> =>
     .date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2035-01-01T00:00:00Z'), noInvalidDate: true })
     .map((date) => date.toISOString());
 
-/** The attributes of a promotion, sensible and broken ones. */
+/** The attributes of a promotion, valid and invalid ones. */
 export const arbitraryPromoAttributes = (): fc.Arbitrary<ProductAttributes> =>
   fc.record(
     {

@@ -19,7 +19,7 @@ export const arbitraryRate = (): fc.Arbitrary<ShippingRate> =>
     selected: fc.constant(false),
   });
 
-/** An answer of the rating call in which both lists hold anything: a code twice, packages without any way to ship. */
+/** A response of the rating call in which both lists can contain anything: duplicate codes, packages without a rate. */
 export const arbitraryRateQuote = (): fc.Arbitrary<RateQuote> =>
   fc.record({
     transactionId: fc.constant('quote'),

@@ -1,15 +1,15 @@
 import { requireArray, requireObject } from '../require-argument.ts';
 
-/** What plain JavaScript passes where a type would object. */
+/** Wrong argument values that untyped JavaScript could pass. */
 const wrongValues: readonly unknown[] = [undefined, null, 'text', '5', 7, Number.NaN, true, {}, []];
 
-/** Messages of the JavaScript engine, which name no argument of the function that was called. */
+/** Messages of the JavaScript engine itself, which do not name the function's argument. */
 const engineMessage =
   /^Cannot |^undefined |^null |is not (a function|iterable|a constructor)|BigInt|^Invalid (array length|value used|time value)/;
 
 type Call = (...given: readonly unknown[]) => unknown;
 
-/** Functions by name, as of a module. */
+/** Functions by name, such as a module's exports. */
 type Functions = Readonly<Record<string, unknown>>;
 
 /** A valid call of each function: its arguments by its name. */
@@ -21,7 +21,7 @@ interface Refusal {
   readonly message: string;
 }
 
-/** An argument with each of its fields replaced by each wrong value in turn; none for one that is no record. */
+/** An argument with each of its fields replaced by each wrong value in turn; empty if the argument is not a record. */
 const withWrongFields = (argument: unknown): readonly unknown[] =>
   Object.getPrototypeOf(argument ?? '') === Object.prototype
     ? Object.keys(Object(argument)).flatMap((field) =>
@@ -55,15 +55,18 @@ const refusedCalls = (functions: Functions, valid: ValidCalls, wrongFor: WrongFo
 const wrongWholeOrInPart: WrongFor = (valid) => [...wrongValues, ...withWrongFields(valid)];
 
 /**
- * The errors of the JavaScript engine that wrong arguments, or wrong fields of them, cause, which no function threw: 'quoteCart(undefined): Cannot
- * ...'.
+ * The raw errors of the JavaScript engine that wrong arguments or wrong fields cause, instead of errors thrown by the
+ * functions: 'quoteCart(undefined): Cannot ...'.
  */
 export const rawErrorsOf = (functions: Functions, valid: ValidCalls): readonly string[] =>
   refusedCalls(functions, valid, wrongWholeOrInPart).flatMap(({ name, args, message }) =>
     engineMessage.test(message) ? [`${name}(${args.map(String).join(', ')}): ${message}`] : [],
   );
 
-/** What each function says to wrong arguments, each message once: 'quoteCart: The request must be an object, got null'. */
+/**
+ * The distinct error messages of each function for wrong arguments: 'quoteCart: The request must be an object, got
+ * null'.
+ */
 export const refusalsOf = (functions: Functions, valid: ValidCalls): readonly string[] => [
   ...new Set(refusedCalls(functions, valid, wrongWhole).map(({ name, message }) => `${name}: ${message}`)),
 ];

@@ -4,7 +4,7 @@
  * if it succeeds.
  */
 export const xssVectors: readonly string[] = [
-  // Elements that run, load or embed.
+  // Elements that execute scripts, load resources or embed content.
   '<script>steal()</script>',
   '<SCRIPT SRC=https://evil.example/xss.js></SCRIPT>',
   '<ScRiPt >steal()</sCrIpT >',
@@ -33,7 +33,7 @@ export const xssVectors: readonly string[] = [
   '<form id="f"></form><button form="f" formaction="javascript:steal()">x</button>',
   '<isindex action="javascript:steal()" type="image">',
   '<portal src="javascript:steal()"></portal>',
-  // Attributes that handle events.
+  // Event handler attributes.
   '<IMG SRC=x onerror=steal()>',
   '<IMG SRC="jav ascript" onerror="steal()">',
   '<img src=x onerror="&#0000106&#0000097&#0000118&#0000097&#0000115&#0000099&#0000114&#0000105&#0000112&#0000116:steal()">',
@@ -59,7 +59,7 @@ export const xssVectors: readonly string[] = [
   '<p style="animation:x" onanimationstart="steal()">x</p>',
   '<a href="#" onclick="steal()">x</a>',
   '<a onmouseover="steal()">x</a>',
-  // Addresses that run.
+  // URLs that execute scripts.
   '<a href="javascript:steal()">x</a>',
   '<A HREF="JaVaScRiPt:steal()">x</A>',
   '<a href="&#106;&#97;&#118;&#97;&#115;&#99;&#114;&#105;&#112;&#116;&#58;steal()">x</a>',
@@ -103,7 +103,7 @@ export const xssVectors: readonly string[] = [
   '<DIV STYLE="width: expression(steal());">',
   '<IMG STYLE="xss:expr/*XSS*/ession(steal())">',
   '<p style="position:fixed;inset:0">x</p>',
-  // What parsers make of nested and broken markup.
+  // Nested and malformed markup that parsers may mutate.
   '<svg><style><img src=x onerror=steal()></style></svg>',
   '<svg></p><style><a id="</style><img src=1 onerror=steal()>"></svg>',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=steal()&gt;">',
@@ -133,7 +133,7 @@ export const xssVectors: readonly string[] = [
   '<x onclick=steal() <p>x</p>',
   '%3Cscript%3Esteal()%3C/script%3E<script>steal()</script>',
   '\u00bcscript\u00besteal()\u00bc/script\u00be<script>steal()</script>',
-  // Names that a page's own scripts would trip over.
+  // Names that shadow the page's own DOM properties (DOM clobbering).
   '<img name="getElementById"><form name="body"></form>',
   '<a id="__proto__"></a><a id="location" name="href" href="x">x</a>',
 ];

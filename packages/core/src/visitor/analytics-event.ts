@@ -2,7 +2,7 @@ import type { CountryCode } from '../address/country.ts';
 import type { Money } from '../money/money.ts';
 import { requireArray, requireText } from '../require-argument.ts';
 
-/** The names of what analytics hears of: the funnel in its order, then the rest. */
+/** The names of analytics events: the funnel in its order, then the rest. */
 export const analyticsEventNames = [
   'page_view',
   'product_view',
@@ -24,9 +24,9 @@ export type AnalyticsEvent =
     }
   /** The step's number: 0 for the cart, then those of checkout. */
   | { readonly name: 'checkout_step'; readonly step: number }
-  /** The store knows the order itself: its amounts are never told by a browser. */
+  /** The backend reads the order's amounts itself; they are never taken from a browser. */
   | { readonly name: 'purchase'; readonly orderId: string }
-  /** A customer chose where orders are shipped from then on (S4-address-06). */
+  /** A customer changed the default shipping address (S4-address-06). */
   | { readonly name: 'default_shipping_address_set'; readonly countryId: CountryCode };
 
 /** Name of an analytics event. */

@@ -1,13 +1,13 @@
 import { currentList, type ShoppingList } from '../list/list.ts';
 import { requireEntries } from '../require-argument.ts';
 
-/** As many characters as a list's name has. */
+/** Maximum length of a list's name, in characters. */
 export const longestListName = 60;
 
 /** Maximum number of wishlists per customer. */
 export const mostWishlists = 20;
 
-/** A customer's wishlists, that which new wishes go to first. */
+/** A customer's wishlists, the current one first. */
 export interface Wishlists {
   readonly all: readonly ShoppingList[];
   /** The list that 'Add to wishlist' adds to, and into which a guest's wishlist is merged on log-in. */
