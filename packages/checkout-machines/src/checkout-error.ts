@@ -21,7 +21,7 @@ const approveAgain = 'The total has changed. Please approve the payment again.';
 const noCarrier = 'Nobody delivers this order to your address.';
 const pricesChanged = 'Your cart or its prices have changed. Please look at the new total.';
 
-/** The message of a rate limit, with the time to wait if the store told it. */
+/** The message of a rate limit, with the time to wait if the response states it. */
 export const tooOften = (retryAfterSeconds: number | undefined): string =>
   `That was too often. ${tryAgainIn(retryAfterSeconds)}`;
 

@@ -15,7 +15,7 @@ import type { FreshOrder } from './order-placement/fresh-order.ts';
 
 /**
  * Why an order was not placed: the server's code and message. `orderId` is the id of an existing order,
- * `retryAfterSeconds` the wait that a rate limit asks for.
+ * `retryAfterSeconds` the wait that a rate limit requires.
  */
 export interface PlacementFailure {
   readonly code: string;
@@ -24,7 +24,7 @@ export interface PlacementFailure {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** Response to an order: its placement, or why it was refused. */
+/** The response to an order: its placement, or why it was refused. */
 export type PlaceAnswer = Result<Placement, PlacementFailure>;
 
 /** The current cart: its lines, all their products including children, and the other inputs of its prices. */
@@ -85,7 +85,7 @@ export interface CheckoutPorts {
   /** The browser data that the bank requires for a card payment. */
   browserInfo?(): OrderPayment['browserInfo'];
   readonly storage: TextStorage;
-  /** The promotions of the store's own. */
+  /** The store's own promotions. */
   readonly promotions?: CartPromotions | undefined;
   /** The current time in milliseconds since the epoch, by the server's clock if known, because promotions end by it. */
   now(): number;

@@ -4,11 +4,11 @@ export interface Quoted<Quote> {
   readonly quote: Quote;
 }
 
-/** An order from the point of view of one of its quotes: shipping rates or tax. */
+/** The state of an order with regard to one of its quotes: shipping rates or tax. */
 export type OrderSituation<Request> =
   /** The order lacks something that the request needs. */
   | { readonly kind: 'notReady' }
-  /** The order needs no such quote. */
+  /** The order does not need this quote. */
   | { readonly kind: 'exempt' }
   | { readonly kind: 'quotable'; readonly fingerprint: string; readonly request: Request };
 
@@ -58,12 +58,12 @@ interface GuardArgs {
   readonly event: { readonly type: string; readonly situation?: OrderSituation<unknown> | undefined };
 }
 
-/** Whether a text of the order was refused, which its fingerprint does not contain, and has been changed since. */
+/** Whether a rejected text of the order, which the fingerprint does not contain, has been changed since. */
 const isRefusedTextChanged = ({ context, event }: GuardArgs): boolean =>
   context.failure === 'card_number_refused' &&
   JSON.stringify(context.situation) !== JSON.stringify(situationOf(context, event));
 
-/** The questions that the machines of rates and tax ask about the order before and after an event. */
+/** The guards shared by the rates and tax machines; they compare the order before and after an event. */
 export const quoteGuards = {
   becomesUnready: ({ context, event }: GuardArgs) => situationOf(context, event).kind === 'notReady',
   becomesExempt: ({ context, event }: GuardArgs) => situationOf(context, event).kind === 'exempt',

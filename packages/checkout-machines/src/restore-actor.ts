@@ -26,8 +26,8 @@ const withParts = (part: unknown, parts: Readonly<Record<string, unknown>>): unk
 };
 
 /**
- * Replaces named parts of the contexts and inputs of a persisted snapshot, in the machine and all its actors: where
- * one has a part of that name.
+ * Replaces named parts in the contexts and inputs of a persisted snapshot, in the machine and all its actors, wherever
+ * a part of that name exists.
  */
 export const bindParts = (
   snapshot: PersistedSnapshot,
@@ -57,9 +57,9 @@ interface RunningSnapshot {
 }
 
 /**
- * Puts parts into the contexts and inputs of an actor and all its actors, in place: where one has a part of that name.
- * XState walks through whole contexts when it restores or persists them, so large parts are put in after the one and
- * taken out before the other.
+ * Sets named parts in the contexts and inputs of an actor and all its actors, in place, wherever a part of that name
+ * exists. XState traverses whole contexts when it restores or persists them, so large parts are added after restoring
+ * and removed before persisting.
  */
 export const putParts = (actor: AnyActorRef, parts: Readonly<Record<string, unknown>>): void => {
   const { context, input, children = {} }: RunningSnapshot = actor.getSnapshot();
@@ -72,7 +72,7 @@ export const putParts = (actor: AnyActorRef, parts: Readonly<Record<string, unkn
 
 const restored: ActorRestored = { type: 'actor.restored' };
 
-/** Tells those that hear of it where they are: an event that nobody hears is a step of the machine, too. */
+/** Sends `actor.restored` to the actors that handle it; even an unhandled event would be a step of a machine. */
 const tellRestored = (actor: AnyActorRef): void => {
   const snapshot: RunningSnapshot = actor.getSnapshot();
   if (snapshot.status !== 'active') return;
@@ -81,9 +81,9 @@ const tellRestored = (actor: AnyActorRef): void => {
 };
 
 export type RestoreOptions<Machine extends AnyStateMachine> = Omit<ActorOptions<Machine>, 'snapshot' | 'input'> & {
-  /** The ports for the machine and for all actors that it invoked. */
+  /** The ports of the machine and all actors that it invoked. */
   readonly ports: object;
-  /** Other parts that the snapshot has a place for, as `putParts` puts them. */
+  /** Other parts that the snapshot has a property for; set by `putParts`. */
   readonly parts?: Readonly<Record<string, unknown>> | undefined;
 };
 

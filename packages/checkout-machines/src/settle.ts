@@ -1,4 +1,4 @@
-/** More turns than any chain of promises in checkout needs. */
+/** More microtask turns than any chain of promises in checkout needs. */
 const TURNS = 20;
 
 /** Waits until all settled promises have been processed. */

@@ -23,7 +23,7 @@ const refusal = (thrown: unknown): PlaceAnswer => {
   return { ok: false, issues: [{ code, message, orderId: orderIdIn(details), retryAfterSeconds }] };
 };
 
-/** Checkout's ports, over the typed client: the only place where the machines meet the network. */
+/** Creates checkout's ports with the typed client: the only place where the machines access the network. */
 export const createCheckoutPorts = (
   client: CheckoutClient,
   { listId, isCustomer = false, ...local }: CheckoutWiring,

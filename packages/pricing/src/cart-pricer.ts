@@ -54,7 +54,7 @@ const joined = (carts: readonly PreparedCart[]): PreparedCart =>
 /**
  * Keeps a cart priced while it changes. Changing a line takes constant time regardless of the cart's size, except for
  * lines that redeem an entitlement: they share its uses, so a change of one reprices all of them.
- * @throws TypeError when `products` is not a `Map`, or without terms
+ * @throws TypeError if `products` is not a `Map` or the terms are missing
  * @param products all products that the cart can contain, including the children of configurables and bundles
  */
 export const createCartPricer = (products: ReadonlyMap<number, Product>, terms: QuoteTerms): CartPricer => {

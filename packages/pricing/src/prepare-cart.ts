@@ -43,7 +43,7 @@ const noIssues: readonly PricingIssue[] = [];
 
 /**
  * Creates a prepared cart from prepared lines: computes its weight-tier discount.
- * @param isWeighed whether a line has weight tiers, where the caller has seen them all
+ * @param isWeighed whether any line has weight tiers, if the caller knows it
  */
 export const cartOf = (
   lines: readonly PreparedLine[],

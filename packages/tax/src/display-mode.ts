@@ -36,7 +36,7 @@ const shownRule = (
 /**
  * The VAT rate that a site adds to displayed prices: on EUR and GBR, which show prices with VAT and the tax-exclusive
  * price next to them, the rate of the default country outside its special territories (S9-vat-01, READINGS A8).
- * Undefined on all other sites, which show prices unchanged, and for what is not taxed.
+ * Undefined on all other sites, which show prices unchanged, and for untaxed products.
  * @param taxClass the result of `taxClassOf` for the product
  */
 export const shownVatRate = (
@@ -72,7 +72,7 @@ export const shownVat = (
  * Converts a tax-exclusive price to the prices that a site displays.
  * @param rate the result of `shownVatRate` for the site
  * @param rounding the site's rounding of taxes
- * @throws RangeError when the price is no whole number of minor units, or the rate no decimal text
+ * @throws RangeError if the price is not a whole number of minor units, or the rate is not decimal text
  */
 export const shownPrice = (netPrice: Money, rate: string | undefined, rounding?: Rounding): ShownPrice =>
   rate === undefined

@@ -3,9 +3,9 @@ import { requireObject } from '@ironcart/core/result';
 import { type TaxClass, taxClasses } from './rules/tax-rule.ts';
 
 /**
- * The class that a product is taxed in, from its attribute `tax_class`; goods where it names none, or a class that no
- * rule knows. Undefined for a gift card: it is money, taxed when it is spent.
- * @throws TypeError when the product or its attributes are no object
+ * The tax class of a product, from its attribute `tax_class`; goods if the attribute is missing or names a class that
+ * no rule has. Undefined for a gift card: it is stored value, taxed when it is spent.
+ * @throws TypeError if the product or its attributes are not an object
  */
 export const taxClassOf = (product: Pick<Product, 'type' | 'attributes'>): TaxClass | undefined => {
   const { type, attributes } = requireObject(product, 'product');

@@ -10,7 +10,7 @@ import { isDated, isInForce } from './rules/validity.ts';
 /** Returns the rules of all taxes due on a class at a place, in ascending order of their compound levels. */
 export type RulesOfClass = (taxClass: RuleClass) => readonly PreparedRule[];
 
-/** The rules of a sale that bears no tax, such as an export: give it to `taxOrder` to sell untaxed on purpose. */
+/** The rules of an untaxed sale, such as an export: pass it to `taxOrder` to deliberately sell without tax. */
 export const untaxed: RulesOfClass = () => [];
 
 /** A tax table indexed for fast look-ups. */
@@ -122,8 +122,8 @@ const checkTable = (table: readonly TaxRule[]): void => {
 
 /**
  * Indexes a tax table. Call it once per table.
- * @throws TypeError when the table is no list of rules, and RangeError, with the rule's number, when a rule is invalid or
- * two rules apply to one place on the same day; `taxTableSchema` returns all issues of a table from a file or a form
+ * @throws TypeError if the table is not a list of rules; RangeError, with the rule's number, if a rule is invalid or
+ *   two rules apply to one place on the same day; `taxTableSchema` returns all issues of a table from a file or a form
  */
 export const createRuleIndex = (rules: Iterable<TaxRule>): RuleIndex => {
   if (typeof rules?.[Symbol.iterator] !== 'function') {

@@ -43,8 +43,9 @@ export interface TaxedOrder {
  * on its own, by the terms. Net + tax = gross for every amount, and the parts add up to the totals. -0 counts as 0. An
  * invalid order returns all of its issues.
  * @param rulesOf the result of `rulesAt` of a rule index for the order's place and day: undefined for a country without
- * rules, which is the issue `unknownTax`. In a country with rules, a class or region without one is not taxed
- * @throws TypeError when the rules are no function, or the terms no object; RangeError when rates of compound or gross taxes have too many digits to be charged together
+ *   rules, which is the issue `unknownTax`. In a country with rules, a class or region without one is not taxed
+ * @throws TypeError if the rules are not a function or the terms are not an object; RangeError if the rates of compound
+ *   or gross taxes have too many digits to be charged together
  */
 export const taxOrder = (
   order: TaxableOrder,

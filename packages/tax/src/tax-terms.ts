@@ -36,7 +36,7 @@ export const unknownTermsOf = ({ prices, rounding, at }: TaxTerms): readonly (ke
   return unknown;
 };
 
-/** The terms of a site's orders: the specification's, but for what the site says. */
+/** The tax terms of a site's orders: the specification's, with the site's overrides. */
 export const taxTermsOf = (site: Pick<Site, 'tax'>): TaxTerms => {
   const { rounding, roundedAt } = requireObject(site, 'site').tax ?? {};
   return { ...specifiedTerms, ...(rounding && { rounding }), ...(roundedAt && { at: roundedAt }) };

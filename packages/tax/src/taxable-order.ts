@@ -44,7 +44,7 @@ export type TaxIssue =
   | { readonly code: 'discountOutOfRange'; readonly field: string; readonly received: number; readonly most: number }
   /** `prices`, `rounding` or `at` of the terms, or `prices` of a line or of the shipping. */
   | { readonly code: 'unknownTerm'; readonly field: string; readonly received: string }
-  /** No list of lines, or no object in place of a line or of the shipping. */
+  /** A missing list of lines, or a line or shipping that is not an object. */
   | { readonly code: 'missing'; readonly field: string }
   /** The table has no rule for the country. `untaxed` in place of its rules sells without tax. */
   | { readonly code: 'unknownTax' }
@@ -53,7 +53,7 @@ export type TaxIssue =
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-/** Whether an order has a list of lines and a shipping; `taxLines` meets each line. */
+/** Whether an order has a list of lines and a shipping; `taxLines` checks each line. */
 export const isOrderShaped = (order: TaxableOrder): boolean =>
   isObject(order) && Array.isArray(order.lines) && isObject(order.shipping);
 

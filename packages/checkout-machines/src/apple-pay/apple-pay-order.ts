@@ -80,7 +80,7 @@ const failureOf = ({ cart, shipping, tax }: CheckoutContext): string | undefined
 
 const contactOf = (context: CheckoutContext): AddressSection => (isVirtual(context) ? 'billing' : 'shipping');
 
-/** The contact's errors for the sheet: fields that rates need, or that nothing ships there. */
+/** The errors of the contact for the sheet: fields that rates need, or a place to which the store does not ship. */
 const contactErrorsOf = (context: CheckoutContext): readonly ApplePayContactError[] => {
   const contact = contactOf(context);
   const issuesOf = contact === 'shipping' ? shippingQuoteIssues : billingQuoteIssues;

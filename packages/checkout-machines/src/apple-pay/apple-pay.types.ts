@@ -58,7 +58,7 @@ export type ApplePayCommand =
   /** Closes the sheet while no response is expected. */
   | { readonly kind: 'abort' };
 
-/** The order's data on which the sheet's machine decides. */
+/** The parts of the order that the sheet's machine needs. */
 export interface ApplePayOrder {
   readonly terms: ApplePayTerms;
   readonly details: ApplePayDetails;

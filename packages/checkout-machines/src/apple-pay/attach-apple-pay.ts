@@ -35,7 +35,7 @@ export const attachApplePay = (checkout: CheckoutActor, { storeName, command }: 
   });
   actor.on('sheet', (emitted) => command(emitted.command));
   actor.start();
-  // While checkout handles an event, it passes through intermediate states; only the last one is used.
+  // Checkout passes through intermediate states while it handles an event; only the last one is used.
   const { unsubscribe } = checkout.subscribe(() => {
     if (!isTelling) hearCheckout();
   });

@@ -4,7 +4,7 @@ import type { CheckoutPorts } from '../ports.ts';
 import { billingAddressIssues, billsShippingAddress, shippingAddressIssues } from './addresses.ts';
 import type { AddressSection, CheckoutContext } from './checkout.types.ts';
 
-/** The address that the customer wants in their book, once it is complete; a saved one is there already. */
+/** The address that the customer wants to save in the address book, once it is complete; undefined for a saved one. */
 export const addressToKeep = (context: CheckoutContext, section: AddressSection): Address | undefined => {
   if (!context.keeps[section] || context.customer?.loggedIn !== true) return undefined;
   if (section === 'billing' && billsShippingAddress(context)) return undefined;
@@ -15,7 +15,7 @@ export const addressToKeep = (context: CheckoutContext, section: AddressSection)
   return issues.length === 0 ? address : undefined;
 };
 
-/** Saves an address in the background: checkout does not wait for it, and continues if it fails. */
+/** Saves an address in the background: checkout does not wait for the result, and continues if it fails. */
 export const saveAddress = ({ saveAddress: save, log }: CheckoutPorts, address: Address): void => {
   save?.(address).catch((error) => log?.('The address could not be saved', { code: failureCodeOf(error) }));
 };

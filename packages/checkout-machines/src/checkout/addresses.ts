@@ -19,7 +19,7 @@ import { derivedFrom } from './derived-from.ts';
 /** Whether nothing of the order is shipped. */
 export const isVirtual = ({ cart }: Pick<CheckoutContext, 'cart'>): boolean => isVirtualOrder(cart.items);
 
-/** An address to start from: a customer's name and e-mail, in the site's default country. */
+/** The initial address: the customer's name and e-mail, in the site's default country. */
 export const firstAddress = (site: Site, customer: Customer | undefined): Address => ({
   ...emptyAddress(site.defaultCountry),
   ...(customer && {
@@ -51,7 +51,7 @@ export const shippingAddressIssues = /* @__PURE__ */ derivedFrom(
         ),
 );
 
-/** The parts of the order that the address rules read. */
+/** The parts of the order that the address rules depend on. */
 type AddressedOrder = Pick<
   CheckoutContext,
   'cart' | 'shippingAddress' | 'billingAddress' | 'isBillingSameAsShipping' | 'countries' | 'regions' | 'sheet'
@@ -71,11 +71,11 @@ export const shippingQuoteIssues = (context: RatedAddress): readonly AddressIssu
 export const billingQuoteIssues = (context: AddressedOrder): readonly AddressIssue[] =>
   context.sheet === undefined ? billingAddressIssues(context) : ratingIssues(context, context.billingAddress);
 
-/** Whether the shipping address is billed; an order without shipping has none. */
+/** Whether the shipping address is also the billing address; false for an order without shipping. */
 export const billsShippingAddress = (context: Pick<AddressedOrder, 'cart' | 'isBillingSameAsShipping'>): boolean =>
   context.isBillingSameAsShipping && !isVirtual(context);
 
-/** The address that is billed. */
+/** The billing address of the order. */
 export const billingAddressOf = (context: AddressedOrder): Address =>
   billsShippingAddress(context) ? context.shippingAddress : context.billingAddress;
 

@@ -16,7 +16,7 @@ export const neededAgreements = ({ cart }: CheckoutContext): Agreements => {
   return { subscription: bought.some(isSubscription), trial: bought.some(isTrial) };
 };
 
-/** Whether the shopper agreed to all that needs it (S5-subs-01). */
+/** Whether the shopper has given all required agreements (S5-subs-01). */
 export const hasAgreed = (context: CheckoutContext): boolean => {
   const needed = neededAgreements(context);
   const { subscription, trial } = context.agreements;

@@ -19,7 +19,7 @@ export const newsForRates = (
 ): (ShippingRatesEvent & { readonly situation: ShippingSituation }) | undefined => {
   const situation = shippingSituationOf(context);
   const { told } = context;
-  // While it waits to ask, the machine hears everything: it asks with the order as it is then.
+  // While the rates machine is debouncing, it receives every change, so that its request contains the current order.
   const isSame = context.shipping.state !== 'loadable' && isSameSituation(situation, told.shipping);
   if (isSame && !changesShipment(told.shipping, situation)) return undefined;
   return { type: isSame ? 'rates.reload' : 'order.changed', situation };

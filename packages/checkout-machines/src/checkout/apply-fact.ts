@@ -4,7 +4,7 @@ import { changesOfEntry } from './entries.ts';
 import { withNormalAddresses } from './normal-addresses.ts';
 import { priceContents } from './price-contents.ts';
 
-/** The cart as it is now, and the promotions that it lost on the way. */
+/** Replaces the cart, and records the promotions that ended since the previous one. */
 export const withCart = (context: CheckoutContext, cart: PricedContents): Partial<CheckoutContext> => ({
   cart,
   missedDeals: missedDeals(context.cart.pricedCart.lines, cart.pricedCart.lines, context.missedDeals),

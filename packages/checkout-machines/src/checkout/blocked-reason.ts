@@ -104,7 +104,7 @@ export const blockedReason = (context: CheckoutContext, page: CheckoutPage): str
   return undefined;
 };
 
-/** Whether the shopper can go to a page: everything that the pages before it need is there, and so is what it asks for. */
+/** Whether the shopper can go to a page: all pages before it are complete. */
 export const canGoTo = (context: CheckoutContext, page: CheckoutPage): boolean => {
   const before = pages[pages.indexOf(page) - 1];
   if (before === undefined) return hasStart(context);
@@ -114,8 +114,8 @@ export const canGoTo = (context: CheckoutContext, page: CheckoutPage): boolean =
 };
 
 /**
- * The requested page if the shopper is on it or can reach it, otherwise the last reachable one before it. Where nothing
- * is shipped, payment takes the place of shipping.
+ * The requested page if the shopper is on it or can reach it, otherwise the last reachable one before it. If nothing is
+ * shipped, payment replaces shipping.
  */
 export const furthestPage = (
   context: CheckoutContext,

@@ -8,8 +8,8 @@ const checkoutPath = /^\/(?:login|customer\/account\/login|checkout)(?:[/?#]|$)/
 export const isCheckoutPath = (path: string): boolean => checkoutPath.test(path);
 
 /**
- * Whether going to a path of the site ends a buy-now checkout, so that its list is to be deleted (S2-checkout-14).
- * The cart of a shopper who does not buy now is theirs to keep.
+ * Whether navigation to a path of the site ends a buy-now checkout, so that its list must be deleted (S2-checkout-14).
+ * Regular carts are kept.
  */
 export const leavesBuyNow = ({ cart }: Pick<CheckoutContext, 'cart'>, to: string): boolean =>
   cart.list.type === 'buyNow' && !isCheckoutPath(to);

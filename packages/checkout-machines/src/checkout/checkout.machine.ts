@@ -5,9 +5,9 @@ import { initialContext } from './initial-context.ts';
 import { placementInput, unsettledOf } from './order-attempt.ts';
 
 /**
- * Checkout: start, shipping, payment and review are pages that the shopper edits; from review an order is placed, if
- * it is fresh, and from a wallet's sheet once the shopper has paid there. There is no other way into `placing`, and no
- * edit while an order is being placed.
+ * The state machine of checkout: start, shipping, payment and review are pages that the shopper edits. An order is
+ * placed from review if it is fresh, or from a wallet's sheet after the shopper has paid there. There is no other
+ * transition into `placing`, and the order cannot be edited while it is being placed.
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
@@ -25,7 +25,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'order.reload': [{ guard: 'hasUnsettledAttempt', target: '.rechecking' }, { actions: 'refuseReload' }],
       },
       states: {
-        /** The page that a wallet's sheet was opened over. */
+        /** The page under the wallet's sheet. */
         belowSheet: { type: 'history' },
         entering: {
           always: [
@@ -59,7 +59,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           initial: 'answering',
           states: {
             answering: {},
-            /** The rates are on their way: the payment page opens as soon as they are there. */
+            /** Rates are loading: the payment page opens when they arrive. */
             continuing: {
               always: [
                 { guard: 'canLeaveShipping', target: '#checkout.editing.payment', actions: 'clearErrors' },
@@ -88,7 +88,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           initial: 'answering',
           states: {
             answering: {},
-            /** Continue was pressed right after typing: the card form's last word may still be on its way. */
+            /** Continue was pressed right after typing: the card form's last message may still be pending. */
             hearing: {
               after: { lastWord: 'answering' },
               always: [
@@ -97,7 +97,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               ],
               on: { 'actor.restored': { target: 'hearing', reenter: true } },
             },
-            /** The card is being checked: the review opens as soon as it has a token. */
+            /** The card is being tokenized: the review page opens when it has a token. */
             continuing: {
               always: { guard: 'canLeavePayment', target: '#checkout.editing.review' },
               on: { 'token.refused': 'answering' },

@@ -34,7 +34,7 @@ export const orderEvents = {
   'page.hidden': { actions: 'saveDraft' },
 } as const;
 
-/** A step that the shopper chose, where everything before it is complete. */
+/** Navigation to a step chosen by the shopper, allowed if all earlier steps are complete. */
 export const goTo = <Page extends CheckoutPage>(page: Page) =>
   ({ guard: { type: 'wantsReachable', params: { page } }, target: page }) as const;
 
@@ -49,11 +49,11 @@ export const sheetOpens = (page: CheckoutPage) =>
     { guard: 'hasNotAgreed', actions: ['showAgreementMissing', 'scrollToTop'] },
   ] as const;
 
-/** Goes back to the page below the sheet. */
+/** Returns to the page under the sheet. */
 export const sheetCloses = (...actions: readonly ('showSheetFailure' | 'scrollToTop')[]) =>
   ({ target: 'editing.belowSheet', actions: ['closeSheet', 'announceOrder', ...actions] }) as const;
 
-/** The machines that run from the first to the last page, and the reports that checkout receives from each. */
+/** The child actors that run from the first to the last page, and the events that checkout receives from each. */
 export const quotesAndPayment = checkoutSetup.createStateConfig({
   invoke: [
     {

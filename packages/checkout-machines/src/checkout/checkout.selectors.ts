@@ -36,7 +36,7 @@ const pageOf = (snapshot: CheckoutSnapshot): CheckoutPage | undefined => {
   return snapshot.matches('editing') ? 'review' : undefined;
 };
 
-/** Where the shopper is. */
+/** The current step or stage of checkout. */
 export const selectStep = (snapshot: CheckoutSnapshot): CheckoutStage => {
   const page = pageOf(snapshot);
   if (page !== undefined) return page;
@@ -46,7 +46,9 @@ export const selectStep = (snapshot: CheckoutSnapshot): CheckoutStage => {
   return placement?.redirect === undefined ? 'placing' : 'redirecting';
 };
 
-/** Whether Continue was pressed and the next page opens by itself: as soon as rates are there, or the card has a token. */
+/**
+ * Whether Continue was pressed and the next page opens automatically: when rates are loaded, or the card has a token.
+ */
 export const selectIsContinuing = (snapshot: CheckoutSnapshot): boolean =>
   snapshot.matches({ editing: { shipping: 'continuing' } }) || snapshot.matches({ editing: { payment: 'continuing' } });
 
@@ -65,7 +67,7 @@ export const selectPageFor = (snapshot: CheckoutSnapshot, wanted: CheckoutPage):
 /** Whether there is a page for the guest's e-mail before the address. */
 export const selectHasStart = ({ context }: CheckoutSnapshot): boolean => hasStart(context);
 
-/** Where the shop writes to. */
+/** The e-mail address for messages about the order. */
 export const selectEmail = ({ context }: CheckoutSnapshot): string => orderEmail(context);
 
 /** Whether a wallet's sheet is open over the page. */
@@ -76,12 +78,12 @@ export const selectTotals = ({ context }: CheckoutSnapshot): KnownTotals => know
 
 export const selectShippingState = ({ context }: CheckoutSnapshot): ShippingState => context.shipping.state;
 
-/** Why the store does not ship this order to its address, in words; asking again does not help. */
+/** Why the store does not ship this order to its address, as a message; retrying does not help. */
 export const selectShippingRefusal = ({ context }: CheckoutSnapshot): string | undefined => shippingRefusal(context);
 
 export const selectTaxState = ({ context }: CheckoutSnapshot): TaxState => context.tax.state;
 
-/** A package, the ways to ship it, and the chosen one. */
+/** A package with its shipping methods and the selected one. */
 export interface PackageChoice {
   readonly packageNumber: number;
   readonly rates: readonly ShippingRate[];
@@ -120,7 +122,7 @@ export const selectTokenRequestId = ({ context }: CheckoutSnapshot): string | un
 /** Agreements required before placing. */
 export const selectNeededAgreements = ({ context }: CheckoutSnapshot): Agreements => neededAgreements(context);
 
-/** Why the page's own button (Continue, or Place order) does nothing now, in words; undefined when it works. */
+/** Why the page's main button (Continue, or Place order) has no effect now, as a message; undefined if it works. */
 export const selectBlockedReason = (snapshot: CheckoutSnapshot): string | undefined => {
   const page = pageOf(snapshot);
   if (page === undefined) return snapshot.matches('success') ? undefined : 'Your order is being placed.';
@@ -130,7 +132,10 @@ export const selectBlockedReason = (snapshot: CheckoutSnapshot): string | undefi
   return blockedReason(snapshot.context, page);
 };
 
-/** What the chosen way to pay lacks, in words; undefined when it lacks nothing or the order is paid in full without it. */
+/**
+ * The missing input of the selected payment method, as a message; undefined if nothing is missing or gift cards pay the
+ * order in full.
+ */
 export const selectMissingPayment = ({ context }: CheckoutSnapshot): string | undefined =>
   isPaidInFull(context) ? undefined : meansReason(context);
 
@@ -147,7 +152,7 @@ export const selectErrors = ({ context }: CheckoutSnapshot): readonly CheckoutEr
 /** The lines that turned out to be out of stock while placing, for the out-of-stock dialog. */
 export const selectOutOfStock = ({ context }: CheckoutSnapshot): readonly OrderItem[] => context.outOfStock;
 
-/** Whether an order is on its way: from Place order to its final status, 500 ms at least. */
+/** Whether an order is being placed: from Place order to its final status, for at least 500 ms. */
 export const selectIsPlacing = (snapshot: CheckoutSnapshot): boolean => snapshot.matches('placing');
 
 /** The bank's challenge to show, if one is open. */

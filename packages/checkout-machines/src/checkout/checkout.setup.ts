@@ -58,7 +58,7 @@ const factOf = (event: CheckoutEvent): OrderFact => {
   return event;
 };
 
-/** Whether the machine for rates or tax says anything that checkout has not heard. */
+/** Whether the rates or tax machine reports something that checkout does not know yet. */
 const isNews = (heard: ShippingFacts | TaxFacts, { state, quoted, failure }: ShippingFacts | TaxFacts): boolean =>
   heard.state !== state || heard.quoted !== quoted || heard.failure !== failure;
 
@@ -67,12 +67,12 @@ const ratesReload = (context: CheckoutContext) =>
 
 const taxReload = (context: CheckoutContext) => ({ type: 'tax.reload', situation: taxSituationOf(context) }) as const;
 
-/** How long the card form's last word may be on its way when Continue is pressed right after typing. */
+/** Maximum delay of the card form's last message when Continue is pressed right after typing, in milliseconds. */
 export const CARD_FORM_LAST_WORD_MS = 150;
 
 type OnPage = { readonly page: CheckoutPage };
 
-/** The words that checkout's chart is written in: its actors, guards and actions. */
+/** The setup of the checkout machine: its actors, guards and actions. */
 export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,
@@ -168,7 +168,7 @@ export const checkoutSetup = setup({
       attempt: attemptAfter(context.attempt, outcome),
       placement: undefined,
     })),
-    /** Placing failed without an outcome. */
+    /** Placing failed without a result. */
     hearNothing: assign(({ context: { attempt } }) => ({
       attempt: attemptAfter(attempt, {
         ok: false,

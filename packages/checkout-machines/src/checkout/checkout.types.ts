@@ -29,13 +29,13 @@ import type { TaxSituation } from '../tax-quote/tax-quote.types.ts';
 
 export type { CheckoutError, CheckoutPage } from '../checkout-error.ts';
 
-/** Where the shopper is. The first four are pages; the rest follows from placing. */
+/** The stage of checkout. The first four are pages; the others follow from placing. */
 export type CheckoutStage = CheckoutPage | 'placing' | 'challenge' | 'redirecting' | 'success';
 
 export interface CheckoutConfig {
   readonly threeDsTimeoutMs: number;
   readonly pollMs: number;
-  /** Which variant of checkout this is (READINGS A23). Default 'payment'. */
+  /** The variant of checkout (READINGS A23). Default: 'payment'. */
   readonly setup: PaymentSetup;
   /** Whether guests enter their e-mail address on a separate page, `start`, before the address. Default: false. */
   readonly asksEmailFirst: boolean;
@@ -46,7 +46,7 @@ export interface CheckoutInput {
   readonly kind?: 'order' | 'quote' | undefined;
   readonly site: Site;
   readonly list: ShoppingList;
-  /** Every product of the list, children included. */
+  /** All products of the list, children included. */
   readonly products: readonly Product[];
   /** The customer's entitlements, for the lines that redeem them. Default: none. */
   readonly earned?: readonly EarnedTicket[] | undefined;
@@ -63,14 +63,14 @@ export interface CheckoutInput {
   readonly config?: Partial<CheckoutConfig> | undefined;
   /** The capabilities that determine which wallets are offered; default: none. */
   readonly wallets?: Partial<WalletSituation> | undefined;
-  /** How an earlier visit chose to pay. */
+  /** The payment choice of an earlier visit. */
   readonly paymentChoice?: PaymentChoice | undefined;
   /** Origin of the order: the app's version and platform, the anonymous id. */
   readonly meta?: Readonly<Record<string, string>> | undefined;
   readonly ports: CheckoutPorts;
 }
 
-/** The cart as it is on the screen: its contents and their prices. */
+/** The displayed cart: its contents and their prices. */
 export interface PricedContents {
   readonly list: ShoppingList;
   readonly products: readonly Product[];
@@ -89,7 +89,7 @@ export interface Agreements {
 /** The two addresses of an order. */
 export type AddressSection = 'shipping' | 'billing';
 
-/** A wallet's sheet that is open: the page below it, and the order as it was before, for when it is cancelled. */
+/** An open wallet sheet: the page under it, and the order before it opened, which is restored on cancel. */
 export interface OpenSheet {
   readonly page: CheckoutPage;
   readonly before: Pick<
@@ -98,10 +98,10 @@ export interface OpenSheet {
   >;
 }
 
-/** The latest attempt to place the order. `unsettled` is an attempt that had no answer: it may have succeeded. */
+/** The latest attempt to place the order. `unsettled` is an attempt without a response: it may have succeeded. */
 export type OrderAttempt =
   | { readonly kind: 'none' }
-  /** An order of an earlier page waits for the shopper at the bank. */
+  /** An order from an earlier page is pending at the bank. */
   | { readonly kind: 'resumed'; readonly pending: PendingOrder }
   /** The displayed order was outdated: nothing was sent. */
   | { readonly kind: 'stale'; readonly code: StaleCode; readonly unsettled: OrderReference | undefined }
@@ -125,7 +125,7 @@ export interface CheckoutContext {
   /** The lines whose promotion ended while they were being checked out (S4-promo-08). */
   readonly missedDeals: readonly MissedDeal[];
   readonly savedAddresses: readonly Address[];
-  /** Which addresses go into the customer's book once their page is complete. */
+  /** Which addresses are saved in the customer's address book once their page is complete. */
   readonly keeps: Readonly<Record<AddressSection, boolean>>;
   readonly shippingAddress: Address;
   readonly billingAddress: Address;
@@ -142,7 +142,7 @@ export interface CheckoutContext {
   readonly told: { readonly shipping: ShippingSituation | undefined; readonly tax: TaxSituation | undefined };
   readonly payment: PaymentFacts;
   readonly giftCards: GiftCardFacts;
-  /** The five-for-five offer of the shopper's e-mail: shown, it decides nothing. */
+  /** The five-for-five offer for the shopper's e-mail; for display only. */
   readonly promotion: FiveForFiveOffer | undefined;
   readonly sheet: OpenSheet | undefined;
   readonly placement: PlacementFacts | undefined;
@@ -162,23 +162,23 @@ export type OrderFact =
   | { readonly type: 'billingAddress.changed'; readonly address: Partial<Address> }
   | { readonly type: 'comments.changed'; readonly comments: string }
   | { readonly type: 'agreements.changed'; readonly agreements: Partial<Agreements> }
-  /** Where the shop writes to; a guest's. */
+  /** A guest's e-mail address for messages about the order. */
   | { readonly type: 'email.changed'; readonly email: string }
-  /** An address of the customer's book. */
+  /** The shopper selected an address from the address book. */
   | { readonly type: 'address.picked'; readonly section: AddressSection; readonly id: string }
-  /** Whether an address goes into the customer's book. */
+  /** Whether an address is to be saved in the customer's address book. */
   | { readonly type: 'address.keep'; readonly section: AddressSection; readonly isKept: boolean }
   | { readonly type: 'regions.loaded'; readonly regions: readonly Region[] }
-  /** The cart as it is now: changed in another tab, or read again at a health tick. */
+  /** The current cart: changed in another tab, or reloaded after a health check. */
   | ({ readonly type: 'cart.changed' } & CartContents);
 
 /** Events of a wallet's sheet: the app's native one, or the browser's. */
 export type SheetEvent =
-  /** It opens over the page: from now on it gives the addresses, redacted until the shopper has paid. */
+  /** The sheet opened over the page. From now on it provides the addresses, redacted until the shopper has paid. */
   | { readonly type: 'sheet.opened' }
   /** The shopper selected a shipping address, or without shipping a billing address: rates reload (S4-applepay-05). */
   | { readonly type: 'sheet.contactChosen'; readonly section: AddressSection; readonly address: Address }
-  /** For all packages. */
+  /** Applies to all packages. */
   | { readonly type: 'sheet.methodChosen'; readonly shippingCode: string }
   /** The shopper paid: the wallet's token, and the complete addresses if they changed. */
   | {
@@ -187,9 +187,9 @@ export type SheetEvent =
       readonly shippingAddress: Address | undefined;
       readonly billingAddress: Address | undefined;
     }
-  /** All is there: the order is placed. */
+  /** All data is complete: the order is placed. */
   | { readonly type: 'order.place' }
-  /** The shopper closed the sheet without paying: the order is as it was before. */
+  /** The shopper closed the sheet without paying: the previous order is restored. */
   | { readonly type: 'sheet.cancelled' }
   /** The displayed order cannot be placed; `code` is the reason. */
   | { readonly type: 'sheet.failed'; readonly code: string };
@@ -205,9 +205,9 @@ export type CheckoutEvent =
   | { readonly type: 'step.continue' }
   | { readonly type: 'step.back' }
   | { readonly type: 'step.goTo'; readonly step: CheckoutPage }
-  /** Requests the result of an attempt that ended without an answer. */
+  /** Requests the result of an attempt that ended without a response. */
   | { readonly type: 'order.reload' }
-  /** The bank has looked at the device, or could not. */
+  /** The bank's device check has ended or failed. */
   | { readonly type: 'challenge.fingerprinted' }
   | { readonly type: 'challenge.closed' }
   | { readonly type: 'challenge.finished' }

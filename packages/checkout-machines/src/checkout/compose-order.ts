@@ -7,7 +7,7 @@ import { orderPaymentOf } from './order-payment.ts';
 import { selectedRatesOf } from './shipping-choice.ts';
 import { totalsOf } from './totals.ts';
 
-/** The order as the screen shows it. Only a fresh one may be placed. */
+/** The order as displayed. Only a fresh order may be placed. */
 export const orderOf = (context: CheckoutContext): Order => {
   const { cart, site, customer } = context;
   const totals = totalsOf(context);

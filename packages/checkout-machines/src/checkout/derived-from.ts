@@ -1,6 +1,6 @@
 import type { CheckoutContext, PricedContents } from './checkout.types.ts';
 
-/** A loop: this is asked a dozen times with every letter that is typed. */
+/** A loop instead of an array method, because it runs a dozen times per keystroke. */
 const isAlike = <Part extends keyof CheckoutContext>(
   known: Pick<CheckoutContext, Part>,
   context: Pick<CheckoutContext, Part>,

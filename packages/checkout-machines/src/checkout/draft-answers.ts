@@ -3,7 +3,7 @@ import { giftCardCodesOf } from '../gift-cards/gift-cards.selectors.ts';
 import { orderEmail } from './addresses.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 
-/** The shopper's answers for storage on the device, without cards, tokens and prices. */
+/** The shopper's inputs for storage on the device, without cards, tokens and prices. */
 export const draftAnswersOf = (context: CheckoutContext): DraftAnswers => ({
   listId: context.cart.list._id,
   email: orderEmail(context),

@@ -2,7 +2,7 @@ import type { Address } from '@ironcart/core/address';
 import { pickupCode } from '@ironcart/core/shipping';
 import type { AddressSection, CheckoutContext, CheckoutEvent, OrderFact } from './checkout.types.ts';
 
-/** What the shopper enters or chooses: it changes the order without a price being computed. */
+/** A fact that the shopper enters or chooses: it changes the order without computing prices. */
 export type Entry = Exclude<OrderFact, { readonly type: 'cart.changed' }>;
 
 const entries = {
@@ -47,7 +47,7 @@ const pickAddress = (
 const isAtPickup = ({ shippingAddress, site: { pickup } }: CheckoutContext): boolean =>
   pickup?.postcode === shippingAddress.postcode && pickup.street[0] === shippingAddress.street[0];
 
-/** An order that is not collected after all goes to an address of the shopper's own, not to the place of collection. */
+/** Removes the pickup address when an order is no longer picked up, so that the shopper enters their own. */
 const awayFromPickup = (context: CheckoutContext): Partial<CheckoutContext> =>
   isAtPickup(context)
     ? {
@@ -63,8 +63,8 @@ const awayFromPickup = (context: CheckoutContext): Partial<CheckoutContext> =>
     : {};
 
 /**
- * An order that is collected is not billed to the warehouse (S4-pickup-05), but to the address that the shopper has
- * entered: it begins as the billing address, which can be changed.
+ * A pickup order is not billed to the pickup address (S4-pickup-05): the address that the shopper has entered becomes
+ * the initial billing address, which can be changed.
  */
 const billedAtHome = (context: CheckoutContext): Partial<CheckoutContext> => {
   if (!context.isBillingSameAsShipping) return {};

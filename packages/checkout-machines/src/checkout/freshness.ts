@@ -11,7 +11,10 @@ import {
   shownTaxFingerprint,
 } from './situations.ts';
 
-/** The order with the approval that its amount needs: PayPal's, where PayPal was asked, is for all that is to be paid. */
+/**
+ * The order with a PayPal approval (if there is one) for exactly the amount to pay, to compare with the displayed
+ * order.
+ */
 const approvedInFull = ({ payment, ...order }: Order): Order => ({
   ...order,
   payment:

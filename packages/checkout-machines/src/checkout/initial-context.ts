@@ -18,7 +18,7 @@ const savedDefault = (
 
 /**
  * Initial context of checkout: the draft of this list, otherwise the customer's defaults, otherwise empty.
- * @throws TypeError for an actor without an input, which plain JavaScript allows
+ * @throws TypeError if the input is missing, which untyped JavaScript allows
  */
 export const initialContext = (input: CheckoutInput): CheckoutContext => {
   if (input?.ports === undefined) {

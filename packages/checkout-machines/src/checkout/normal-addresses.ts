@@ -7,7 +7,7 @@ export interface KnownPlaces {
   readonly regions: readonly Region[];
 }
 
-/** An address in its normal form, among the countries and regions that the checkout knows. */
+/** Normalizes an address with the countries and regions that checkout knows. */
 export const normalAddressIn = ({ countries, regions }: KnownPlaces, address: Address): Address =>
   normalAddress(
     address,

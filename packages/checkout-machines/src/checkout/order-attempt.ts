@@ -7,13 +7,15 @@ import type {
 import type { CheckoutContext, OrderAttempt } from './checkout.types.ts';
 import { freshnessOf } from './freshness.ts';
 
-/** An attempt that had no answer and may have succeeded: the store is asked about it before the next one. */
+/**
+ * The attempt without a response, which may have succeeded; the store is asked for its result before the next attempt.
+ */
 export const unsettledOf = (attempt: OrderAttempt): OrderReference | undefined => {
   if (attempt.kind === 'failed') return attempt.failure.unsettled;
   return 'unsettled' in attempt ? attempt.unsettled : undefined;
 };
 
-/** Attempt to place the displayed order at `now`, or what is outdated. */
+/** Creates the attempt to place the displayed order at `now`, or the reason why it is outdated. */
 export const attemptAt = (context: CheckoutContext, now: number): OrderAttempt => {
   const unsettled = unsettledOf(context.attempt);
   const freshness = freshnessOf(context, now);
@@ -32,7 +34,7 @@ export const attemptAfter = (attempt: OrderAttempt, outcome: PlacementOutcome): 
         isPayPal: attempt.kind === 'fresh' && isPayPalPayment(attempt.order.payment),
       };
 
-/** @throws Error for an order that is not fresh: no transition leads there. */
+/** The input of the order placement machine. @throws Error for an order that is not fresh: no transition leads there */
 export const placementInput = ({ attempt, ports, config }: CheckoutContext): OrderPlacementInput => {
   switch (attempt.kind) {
     case 'resumed':

@@ -19,7 +19,7 @@ export const selectAmountToPay = ({ context }: CheckoutSnapshot): Money | undefi
 /** Whether gift cards pay the whole amount, so that no other payment is needed. */
 export const selectIsPaidInFull = ({ context }: CheckoutSnapshot): boolean => isPaidInFull(context);
 
-/** Whether PayPal has to approve again, as the amount to pay is another one now. */
+/** Whether PayPal's approval is outdated, because the amount to pay has changed. */
 export const selectIsApprovalStale = ({ context }: CheckoutSnapshot): boolean => isApprovalStale(context);
 
 /** The shopper's five-for-five offer; undefined while unknown. */

@@ -3,8 +3,8 @@ import type { CartContents } from '../ports.ts';
 import type { CheckoutInput, PricedContents } from './checkout.types.ts';
 
 /**
- * Prices a cart's contents as of `now`, by the function that the backend checks the order with. Contents that were
- * priced before are priced again: a promotion may have begun or ended since.
+ * Prices a cart's contents as of `now`, with the function that the backend uses to verify the order. Contents that were
+ * priced before are priced again, because a promotion may have begun or ended since.
  */
 export const priceContents = (
   { list, products, earned = [] }: CartContents,

@@ -17,7 +17,7 @@ const shortagesOf = /* @__PURE__ */ derivedFrom(
   ({ cart }): ReadonlyMap<string, LineShortage> => lineShortages(cart.list.items, productsById(cart)),
 );
 
-/** The lines of a cart that cannot be bought in their quantity, by `listItemId`. */
+/** The lines of a cart that exceed the available quantity, by `listItemId`. */
 export const cartShortages = (cart: PricedContents): ReadonlyMap<string, LineShortage> => shortagesOf({ cart });
 
 /** The lines in the format of the rates and tax requests, computed once per cart. */

@@ -7,7 +7,7 @@ import type { PlacementFailure } from '../ports.ts';
 import type { CheckoutContext, CheckoutError, PricedContents } from './checkout.types.ts';
 import { productsById } from './products-by-id.ts';
 
-/** The failure that placing ended with, if it did. */
+/** The failure of the last placement; undefined if there is none. */
 const placementFailure = ({ attempt }: CheckoutContext): PlacementFailure | undefined =>
   attempt.kind === 'failed' ? attempt.failure : undefined;
 
@@ -27,7 +27,7 @@ const isOutOfStock = (products: ReadonlyMap<number, Product>, { productId, child
     ? children.some((child) => isOutOfStock(products, child))
     : inventoryStatus(products.get(productId)?.inventory) !== 'inStock';
 
-/** The lines that cannot be bought any more. */
+/** The lines that can no longer be bought. */
 export const outOfStockItems = (cart: PricedContents): readonly OrderItem[] => {
   const products = productsById(cart);
   return cart.items.filter((item) => isOutOfStock(products, item));

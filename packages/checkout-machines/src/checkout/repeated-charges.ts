@@ -3,13 +3,13 @@ import { type SubscriptionTerms, subscriptionTermsOf } from '@ironcart/core/subs
 import type { CheckoutSnapshot } from './checkout.selectors.ts';
 import { productsById } from './products-by-id.ts';
 
-/** What is charged again and again. */
+/** A recurring charge of a subscription. */
 export interface RepeatedCharge extends Pick<SubscriptionTerms, 'interval' | 'trialDays'> {
   /** In minor units, before tax, for all pieces of the line. */
   readonly amount: Money;
 }
 
-/** Selects the charges that the shopper agrees to with an order's subscriptions. */
+/** The recurring charges that the shopper agrees to with an order's subscriptions. */
 export const selectRepeatedCharges = ({ context: { cart } }: CheckoutSnapshot): readonly RepeatedCharge[] =>
   cart.items.flatMap(({ productId, qty, rowTotal }) => {
     const product = productsById(cart).get(productId);

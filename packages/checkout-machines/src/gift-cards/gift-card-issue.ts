@@ -58,7 +58,7 @@ export const issueOfFailure = (error: unknown, code: string): GiftCardIssue => {
   switch (failureCodeOf(error)) {
     case 'giftcard_not_exist':
     case 'not_found':
-    // The code is all that a look-up sends: refused as no code can be written, such as a card number.
+    // A look-up sends only the code; this code has an impossible form, for example that of a card number.
     case 'invalid_request':
     case 'card_number_refused':
       return issueOf('unknown', code);

@@ -7,7 +7,7 @@ import type { GiftCardIssue } from './gift-cards.types.ts';
 export interface GiftCardFacts {
   /** The cards in the order in which they pay. */
   readonly cards: readonly GiftCardBalance[];
-  /** The codes that are still being looked up, which pay nothing yet. */
+  /** The codes that are still being looked up; they do not pay anything yet. */
   readonly pending: readonly string[];
   readonly issue: GiftCardIssue | undefined;
 }

@@ -18,20 +18,21 @@ import { type RunStart, type SessionRun, startRun } from './session-run.ts';
 
 export interface HostOptions {
   readonly store: SessionStore;
-  /** Checkout's ports for whoever asks; the storage "on the device" is the session itself. */
+  /** Checkout's ports for the current request; the storage "on the device" is part of the session. */
   readonly ports: Omit<CheckoutPorts, 'storage'>;
   readonly facts: HostFacts;
   readonly clock: HostClock;
   /**
-   * What the server knows and checkout has not heard, as events that precede those of a request: the cart has changed.
-   * Default: nothing. After news, events that buy what is on the screen are not sent.
+   * Returns events for changes that the server knows and checkout does not, such as a changed cart; they are sent
+   * before the request's own events. Default: none. After such events, events that buy the displayed order are not
+   * sent.
    */
   readonly news?: ((snapshot: CheckoutSnapshot) => Promise<readonly CheckoutEvent[]>) | undefined;
-  /** Names the release of the machines; sessions of another one are replayed. */
+  /** The release of the machines; sessions written by another release are replayed. */
   readonly release: string;
-  /** How long a session lives after its last change, in milliseconds. Default: 24 hours. */
+  /** Lifetime of a session after its last change, in milliseconds. Default: 24 hours. */
   readonly lifetimeMs?: number | undefined;
-  /** How long unanswered calls are waited for, in milliseconds. Default: 20 seconds. */
+  /** Time limit for pending port calls, in milliseconds. Default: 20 seconds. */
   readonly patienceMs?: number | undefined;
 }
 
@@ -44,20 +45,20 @@ export interface HostedCheckout {
   readonly snapshot: CheckoutSnapshot;
   /** The same as plain data; `actorAt` reads it in another process. */
   readonly state: SessionState;
-  /** What checkout emitted for these events. */
+  /** The events that checkout emitted during this call. */
   readonly emitted: readonly CheckoutEmitted[];
   /** Whether another channel changed the session since the version that the caller knew. */
   readonly wasChanged: boolean;
-  /** Whether a new release could not continue it: everything entered is kept, the rest is asked for again. */
+  /** Whether a new release could not continue the session: inputs are kept, everything else is requested again. */
   readonly wasReopened: boolean;
 }
 
 export interface CheckoutHost {
-  /** Opens a session and runs it until it rests. @param id unguessable */
+  /** Opens a session and runs it until it is idle. @param id unguessable */
   open(id: string, input: SessionInput): Promise<HostedCheckout>;
   /**
-   * Sends events and runs the session until it rests. Events that buy what is on the screen (`order.place`,
-   * `sheet.paid`) are not sent if the session is no longer the one of `knownVersion`.
+   * Sends events and runs the session until it is idle. Events that buy the displayed order (`order.place`,
+   * `sheet.paid`) are not sent if the session's version is no longer `knownVersion`.
    * @throws HostError
    */
   send(
@@ -66,40 +67,41 @@ export interface CheckoutHost {
     options?: { readonly knownVersion?: number | undefined },
   ): Promise<HostedCheckout>;
   /**
-   * The session as it is, without running it; one of another release is brought to this one first, since its state
-   * means nothing to these machines. One whose order waits at the bank hears of the bank's answer by the next event.
+   * Returns the session without running it. A session of another release is migrated first, because these machines
+   * cannot read its state. If its order is pending at the bank, the bank's result is processed with the next event.
    * @throws HostError
    */
   read(id: string): Promise<HostedCheckout>;
-  /** Forgets the session. */
+  /** Deletes the session. */
   close(id: string): Promise<void>;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const DEFAULT_PATIENCE_MS = 20_000;
 
-/** How long a run that changes the world keeps others out, beyond its patience. */
+/** How long a run with side effects locks the session beyond its time limit, in milliseconds. */
 const LEASE_MARGIN_MS = 5_000;
 
-/** How often a session that another run holds is looked at, in milliseconds. */
+/** Polling interval for a session that another run has locked, in milliseconds. */
 const LOOK_MS = 50;
 
-/** How often events are sent anew because another run was faster. */
+/** Maximum number of attempts to send events when another run wins the race. */
 const MOST_TRIES = 10;
 
-/** The events that agree to what is on the screen. */
+/** The events by which the shopper accepts the displayed order. */
 const AGREEMENTS: ReadonlySet<string> = new Set(['order.place', 'sheet.paid']);
 
-/** Whether the order is placed: then nothing happens any more. */
+/** Whether the order is placed, so that the session no longer changes. */
 const isOver = ({ state }: StoredSession): boolean => Reflect.get(Object(state.snapshot), 'status') === 'done';
 
-/** Whether an event asks for something that needs the answers to everything before it: another step, or the order. */
+/** Whether an event requires the responses to all earlier ones: a step change or an order. */
 const isCommand = ({ type }: CheckoutEvent): boolean => type.startsWith('step.') || AGREEMENTS.has(type);
 
 /**
- * Runs checkouts on a server. Nothing is held between requests: a session is a row, written by compare and swap, so
- * that no channel's event is lost. A run stores its state before it changes the world (places an order), so that only
- * the run that owns the session does; others wait for it, and take over if it ends without a result.
+ * Runs checkouts on a server. Nothing is kept in memory between requests: a session is one row, written by
+ * compare-and-swap, so that no channel's event is lost. A run stores its state before it causes a side effect (places
+ * an order), so that only the run that owns the session does so; other runs wait for it, and take over if it ends
+ * without a result.
  */
 export const createCheckoutHost = ({
   store,
@@ -119,7 +121,7 @@ export const createCheckoutHost = ({
     return session;
   };
 
-  /** The session once no other run changes the world for it. */
+  /** Reads the session once no other run has locked it for a side effect. */
   const readFree = async (id: string): Promise<StoredSession> => {
     for (;;) {
       const session = await readLive(id);
@@ -139,7 +141,7 @@ export const createCheckoutHost = ({
     wasReopened: over.wasReopened ?? false,
   });
 
-  /** A run that stores itself: `save` resolves with the stored session, or undefined if another run was faster. */
+  /** A run that saves itself: `save` resolves with the stored session, or undefined if another run was faster. */
   const stored = (id: string, fromVersion: number, start: RunStart, isNewLog: boolean) => {
     let version = fromVersion;
     let change: LogChange = isNewLog ? 'replace' : 'append';
@@ -190,7 +192,7 @@ export const createCheckoutHost = ({
     }
   };
 
-  /** One try; undefined if another run was faster, before this one changed anything. */
+  /** One attempt; undefined if another run was faster and this one had no side effect yet. */
   const tryToSend = async (
     session: StoredSession,
     events: readonly CheckoutEvent[],

@@ -4,10 +4,10 @@ import type { HostFacts } from './session.ts';
 
 const nothing = { ports: null, site: null, countries: null, regions: null };
 
-/** A persisted snapshot without ports and without what all sessions share, as plain data; not the given object. */
+/** Copies a persisted snapshot as plain data, without ports and without the facts that all sessions share. */
 export const detached = (snapshot: unknown): Snapshot<unknown> => bindParts(snapshot as PersistedSnapshot, nothing);
 
-/** What all sessions share, for `putParts`. */
+/** The facts that all sessions share, for `putParts`. */
 export const sharedParts = ({ site, countries, regions }: HostFacts): Readonly<Record<string, unknown>> => ({
   site,
   countries,

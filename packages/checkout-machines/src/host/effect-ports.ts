@@ -1,24 +1,24 @@
 import type { CheckoutPorts } from '../ports.ts';
 
-/** The ports that change the world: a session is stored before one is called. */
+/** The ports with side effects: the session is stored before one is called. */
 const EFFECTS = ['place', 'saveAddress', 'deleteList'] as const;
 
 type Call = (...request: readonly unknown[]) => Promise<unknown>;
 
-/** Ports whose calls are counted while they run, and whose effects wait for permission. */
+/** Ports whose pending calls are tracked, and whose side effects require permission. */
 export interface TrackedPorts {
   readonly ports: CheckoutPorts;
-  /** The calls that run. */
+  /** The pending calls. */
   readonly running: ReadonlySet<Promise<unknown>>;
-  /** Whether an effect was refused: the run must be abandoned. */
+  /** Whether a side effect was denied: the run must be abandoned. */
   isRefused(): boolean;
 }
 
 const never = new Promise<never>(() => undefined);
 
 /**
- * Tracks the calls of ports. A call with an effect asks `mayHaveEffect` first; without permission it is not made, and
- * never answers.
+ * Tracks the calls of ports. A call with a side effect asks `mayHaveEffect` first; without permission it is not made,
+ * and stays pending forever.
  */
 export const trackPorts = (ports: CheckoutPorts, mayHaveEffect: () => Promise<boolean>): TrackedPorts => {
   const running = new Set<Promise<unknown>>();

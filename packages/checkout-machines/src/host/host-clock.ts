@@ -6,7 +6,7 @@ export interface HostClock {
   clearTimeout(timer: never): void;
 }
 
-/** Resolves after a time, or as soon as `whichever` settles, whatever its result. */
+/** Resolves after a delay, or as soon as `whichever` settles, whatever its result. */
 export const waitFor = (clock: HostClock, delayMs: number, whichever?: Promise<unknown>): Promise<void> =>
   new Promise((resolve) => {
     const timer = clock.setTimeout(resolve, delayMs);

@@ -1,4 +1,4 @@
-/** `session_not_found`: unknown or expired. `session_busy`: other runs did not leave it in time; try again. */
+/** `session_not_found`: unknown or expired. `session_busy`: locked by other runs for too long; retry. */
 export type HostErrorCode = 'session_not_found' | 'session_busy';
 
 const messages: Readonly<Record<HostErrorCode, string>> = {
@@ -6,7 +6,7 @@ const messages: Readonly<Record<HostErrorCode, string>> = {
   session_busy: 'The checkout session is being changed elsewhere; try again',
 };
 
-/** A session could not be run. */
+/** An error that prevents a session from running. */
 export class HostError extends Error {
   override readonly name = 'HostError';
   readonly code: HostErrorCode;

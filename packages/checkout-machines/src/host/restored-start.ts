@@ -11,7 +11,7 @@ import type { RunStart } from './session-run.ts';
 
 export interface Restored {
   readonly start: RunStart;
-  /** Whether checkout was opened again with what the shopper had entered, because its log does not replay. */
+  /** Whether checkout was reopened with the shopper's inputs, because its log could not be replayed. */
   readonly isReopened: boolean;
 }
 
@@ -21,7 +21,7 @@ type Opened = Extract<SessionEntry, { readonly kind: 'opened' }>;
 
 const isOpened = (entry: SessionEntry | undefined): entry is Opened => entry?.kind === 'opened';
 
-/** The state that the log leads to on the machines of this release; undefined if it leads nowhere. */
+/** The state after replaying the log on the machines of this release; undefined if the replay fails. */
 const replayed = async (
   { input, startMs, ports }: Opened,
   entries: readonly SessionEntry[],
@@ -40,14 +40,14 @@ const replayed = async (
   }
 };
 
-/** A storage of texts that is only read. */
+/** A read-only storage of texts. */
 const storageOf = (texts: Readonly<Record<string, string>>) => ({
   get: (key: string) => texts[key] ?? null,
   set: () => undefined,
   remove: () => undefined,
 });
 
-/** The same checkout, opened like a page that is reloaded: with the draft, and the order that waits at the bank. */
+/** The same checkout, reopened like a reloaded page: with the draft, and the order pending at the bank. */
 const reopened = ({ input }: Opened, { state }: StoredSession, facts: HostFacts, nowMs: number): RunStart => {
   const local = { storage: storageOf(state.storage), now: () => nowMs };
   const place = { listId: input.list._id, storeId: facts.site.storeId };
@@ -59,8 +59,8 @@ const reopened = ({ input }: Opened, { state }: StoredSession, facts: HostFacts,
 };
 
 /**
- * Where a stored session continues: at its snapshot if this release wrote it, otherwise where its log leads on the
- * machines of this release, otherwise at the beginning, with what the shopper had entered.
+ * The state from which a stored session continues: its snapshot if this release wrote it; otherwise its log, replayed
+ * on the machines of this release; otherwise the beginning, with the shopper's inputs.
  */
 export const restoredStart = async (
   session: StoredSession,

@@ -13,53 +13,53 @@ import { trackPorts } from './effect-ports.ts';
 import { type HostClock, waitFor } from './host-clock.ts';
 import type { HostFacts, SessionInput, SessionState } from './session.ts';
 
-/** The time that debounces and pauses for the eye take: nobody watches a run, so its clock skips them. */
+/** The duration of debounces and visual delays, which a run skips: there is no viewer. */
 const SKIPPED_MS = 1_500;
 
-/** The most timers that one run skips. */
+/** Maximum number of timers that one run skips. */
 const MOST_TIMERS = 50;
 
 export interface RunOptions {
   readonly ports: Omit<CheckoutPorts, 'storage'>;
   readonly facts: HostFacts;
   readonly clock: HostClock;
-  /** How long unanswered calls are waited for, in milliseconds. */
+  /** Time limit for pending port calls, in milliseconds. */
   readonly patienceMs: number;
-  /** Asked before the world is changed: stores the run's state, and resolves with whether the run owns the session. */
+  /** Called before a side effect: stores the run's state, and resolves with whether the run owns the session. */
   readonly claim: () => Promise<boolean>;
 }
 
-/** Where a run begins. */
+/** The starting point of a run. */
 export type RunStart =
   | { readonly input: SessionInput; readonly storage: Readonly<Record<string, string>>; readonly startMs: number }
   | { readonly snapshot: Snapshot<unknown>; readonly state: Omit<SessionState, 'snapshot'> };
 
-/** A session that runs for one request. */
+/** A session running for one request. */
 export interface SessionRun {
   send(event: CheckoutEvent): Promise<void>;
   /**
-   * Runs until nothing is left but waiting for the shopper or the bank, or until patience ends: then the unanswered
-   * calls are repeated by the next run. Resolves with false if the run does not own the session and must be dropped.
+   * Runs until only the shopper or the bank is awaited, or until the time limit; the next run repeats pending calls.
+   * Resolves with false if the run does not own the session and must be dropped.
    */
   rest(): Promise<boolean>;
   snapshot(): CheckoutSnapshot;
   state(): SessionState;
-  /** The entries since they were taken last. */
+  /** Returns the entries since the previous call. */
   takeEntries(): readonly LogEntry[];
-  /** What checkout emitted in this run. */
+  /** The events that checkout emitted in this run. */
   readonly emitted: readonly CheckoutEmitted[];
   /** The names of the recorded ports. */
   readonly portNames: readonly string[];
   stop(): void;
 }
 
-/** Where the shopper is while the order waits at the bank. */
+/** The stages in which the order is pending at the bank. */
 const AT_BANK: ReadonlySet<string> = new Set(['challenge', 'redirecting']);
 
-/** Events that carry a payment token, which no log keeps: a replay asks for the payment again. */
+/** Events with a payment token, which are never logged: a replay requests the payment again. */
 const SECRET_EVENTS: ReadonlySet<string> = new Set(['payment.tokenReceived', 'payment.walletApproved', 'sheet.paid']);
 
-/** Whether a log keeps an entry. A run's own beginning is none: `actor.restored`. */
+/** Whether an entry is logged. The run's own first event, `actor.restored`, is not. */
 const isKept = (entry: LogEntry): boolean =>
   entry.kind !== 'event' || (!SECRET_EVENTS.has(entry.event.type) && entry.event.type !== 'actor.restored');
 
@@ -109,7 +109,7 @@ export const startRun = (start: RunStart, { ports, facts, clock, patienceMs, cla
         }).start();
   actor.on('*', (event) => emitted.push(event));
 
-  /** Each run looks at the bank, so that the machine's own time limit begins anew: this one goes on. */
+  /** Each run restarts the machine's time limit for the bank; this timestamp persists across runs. */
   const atBankSinceMs = (): number | undefined =>
     AT_BANK.has(selectStep(actor.getSnapshot())) ? (before.atBankSinceMs ?? clock.now()) : undefined;
 
@@ -158,7 +158,7 @@ export const startRun = (start: RunStart, { ports, facts, clock, patienceMs, cla
     takeEntries: () => entries.splice(0),
     emitted,
     portNames: recorded.names,
-    // Only calls that run on have to hear of it; the rest is forgotten with the run.
+    // Only pending calls need to be aborted; everything else is discarded with the run.
     stop: () => {
       if (tracked.running.size > 0) actor.stop();
     },

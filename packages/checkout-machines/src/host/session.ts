@@ -1,7 +1,7 @@
 import type { CheckoutInput } from '../checkout/checkout.types.ts';
 import type { LogEntry } from '../replay/checkout-log.ts';
 
-/** What all sessions of a site share and none stores: they are read anew for each run. */
+/** The facts that all sessions of a site share; they are not stored but read anew for each run. */
 export type HostFacts = Pick<CheckoutInput, 'site' | 'countries'> & Required<Pick<CheckoutInput, 'regions'>>;
 
 /** The input of a session: checkout's without the ports and the facts that all sessions share. */
@@ -11,17 +11,17 @@ export type SessionInput = Omit<CheckoutInput, 'ports' | keyof HostFacts>;
 export interface SessionState {
   /** The persisted snapshot of `checkoutMachine`, without ports and shared facts. */
   readonly snapshot: unknown;
-  /** What the machines stored "on the device": the draft, and an order that waits at the bank. */
+  /** The contents of the storage "on the device": the draft, and an order pending at the bank. */
   readonly storage: Readonly<Record<string, string>>;
-  /** How often each port was called, for the numbers of the log's answers. */
+  /** How often each port was called, for numbering the log's responses. */
   readonly calls: Readonly<Record<string, number>>;
   /** When the log began, in milliseconds since the epoch. */
   readonly startMs: number;
-  /** Since when the order waits at the bank, in milliseconds since the epoch; undefined if it does not. */
+  /** When the order became pending at the bank, in milliseconds since the epoch; undefined if it is not. */
   readonly atBankSinceMs?: number | undefined;
 }
 
-/** An entry of a session's log: its beginning, an event, a timer, or the answer of a port. No payment tokens. */
+/** An entry of a session's log: its beginning, an event, a timer, or a port's response. Contains no payment tokens. */
 export type SessionEntry =
   | {
       readonly kind: 'opened';
@@ -41,7 +41,7 @@ export interface StoredSession {
   readonly state: SessionState;
   /** In milliseconds since the epoch. */
   readonly expiresAtMs: number;
-  /** Until when a run that changes the world (places the order) may still be under way; undefined for none. */
+  /** Until when a run with side effects (placing the order) may still be active; undefined if there is none. */
   readonly effectUntilMs: number | undefined;
 }
 
@@ -52,8 +52,8 @@ export type LogChange = 'append' | 'replace';
 export interface SessionStore {
   read(id: string): Promise<StoredSession | undefined>;
   /**
-   * Stores a session and changes its log, if the stored version is the one before (none for version 1): compare and
-   * swap. Resolves with whether it did.
+   * Stores a session and changes its log if the stored version is the preceding one (none for version 1):
+   * compare-and-swap. Resolves with whether it was stored.
    */
   write(session: StoredSession, entries: readonly SessionEntry[], change: LogChange): Promise<boolean>;
   /** The log, oldest entry first. */

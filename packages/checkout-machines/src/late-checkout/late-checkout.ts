@@ -15,19 +15,19 @@ interface EmittedListener {
 }
 
 export interface LateCheckout {
-  /** For views, before and after the running checkout arrives. */
+  /** For views, before and after the checkout machines have loaded. */
   readonly actor: CheckoutActor;
-  /** Hands over to the running checkout, which is told everything that was entered meanwhile. */
+  /** Hands over to the running checkout: sends it everything that was entered in the meantime. */
   arrive(running: CheckoutActor): void;
 }
 
 const isPage = (snapshot: CheckoutSnapshot): boolean => snapshot.matches('editing');
 
 /**
- * A checkout whose machines are still loading. It shows the state that a server rendered, with what is entered meanwhile:
- * fields keep their texts, and their rules apply. Everything else waits for the running checkout. A press of Continue is
- * passed on only if that is on the same step, since the draft of the device may have led it to another one.
- * @param onPress Continue was pressed and waits
+ * A checkout whose machines are still loading. It shows the server-rendered state and accepts input: fields keep their
+ * texts, and their validation works. Everything else waits for the running checkout. A press of Continue is forwarded
+ * only if the running checkout is on the same step, because the device's draft may have moved it to another one.
+ * @param onPress called when Continue was pressed and is pending
  */
 export const createLateCheckout = (served: StandingState, onPress: () => void = () => undefined): LateCheckout => {
   const first = standingSnapshot(served);
@@ -71,7 +71,7 @@ export const createLateCheckout = (served: StandingState, onPress: () => void = 
   };
 
   const actor = {
-    /** What is attached to checkout, such as Apple Pay, runs on its clock. */
+    /** Actors attached to checkout, such as Apple Pay, use its clock. */
     get clock() {
       return full?.clock;
     },

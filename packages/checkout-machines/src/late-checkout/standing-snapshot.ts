@@ -12,12 +12,12 @@ const isWithin = (value: StateValue | undefined, wanted: StateValue): boolean =>
 
 /** A checkout's state as plain data. */
 export interface StandingState {
-  /** The chart's state, such as `{ editing: 'start' }`. */
+  /** The state value of the machine, such as `{ editing: 'start' }`. */
   readonly value: StateValue;
   readonly context: CheckoutContext;
 }
 
-/** A snapshot for selectors and views, of a checkout whose machines do not run. */
+/** A snapshot for selectors and views, of a checkout whose machines are not running. */
 export const standingSnapshot = ({ value, context }: StandingState): CheckoutSnapshot =>
   ({
     status: 'active',

@@ -6,12 +6,12 @@ import type { Result } from '@ironcart/core/result';
 declare const fresh: unique symbol;
 
 /**
- * An order that may be placed: its prices, shipping, tax and payment are those on the screen. Only `freshOrderOf`
+ * An order that may be placed: its prices, shipping, tax and payment are the displayed ones. Only `freshOrderOf`
  * creates one, so that placing any other order does not type-check.
  */
 export type FreshOrder = PlaceableOrder & { readonly [fresh]: 'prices, shipping, tax and payment are current' };
 
-/** The fingerprint of what is shown, and that of the current order; they must be equal. */
+/** The fingerprint of the displayed state, and that of the current order; they must be equal. */
 interface Agreement {
   readonly shown: string | undefined;
   readonly current: string | undefined;
@@ -21,7 +21,7 @@ export interface FreshnessProof {
   readonly prices: Agreement;
   readonly shipping: Agreement;
   readonly tax: Agreement;
-  /** The amounts to pay, by gift cards and otherwise, and what the shopper approved. */
+  /** The amounts to pay, by gift cards and otherwise, and the shopper's approval. */
   readonly payment: Agreement;
 }
 

@@ -6,13 +6,13 @@ import type { PlaceAnswer, PlacementFailure } from '../ports.ts';
 import type { ThreeDsOutcome } from '../three-ds/three-ds.types.ts';
 import type { AwaitedOrder, OrderPlacementContext, OrderReference, PlacementOutcome } from './order-placement.types.ts';
 
-/** The changes of the context after a response. */
+/** The context changes caused by a response. */
 type Lesson = Partial<Pick<OrderPlacementContext, 'status' | 'awaited' | 'placed' | 'failure' | 'unsettled'>>;
 
 const kindOf = (payment: Pick<OrderPayment, 'paymentType' | 'adyenType'>): AwaitedOrder['kind'] =>
   isRedirectPayment(payment) ? 'redirect' : 'challenge';
 
-/** The order of a refusal whose result is unknown: it exists already, or was being written. */
+/** The order of a refusal with an unknown result: it exists already, or was being written. */
 export const orderInQuestion = ({ failure, order }: OrderPlacementContext): OrderReference | undefined => {
   if (failure?.orderId === undefined || order === undefined) return undefined;
   const { fetchesExistingOrder, isOutcomeUnknown } = recover(failure);

@@ -28,7 +28,7 @@ export const PLACING_MINIMUM_MS = 500;
 
 type FetchInput = Pick<OrderPlacementContext, 'ports'> & OrderReference;
 
-/** @throws Error without an order id: the machine requests only orders that it knows. */
+/** The input of the order request. @throws Error without an order id: the machine requests only orders that it knows */
 const fetchInput = ({ ports }: OrderPlacementContext, order: OrderReference | undefined): FetchInput => {
   if (order === undefined) throw new Error('No order id to reload');
   return { ports, orderId: order.orderId, storeId: order.storeId };
@@ -38,7 +38,7 @@ export interface PostInput extends Pick<OrderPlacementContext, 'ports'> {
   readonly order: FreshOrder;
 }
 
-/** @throws Error without an order to place: no transition leads there. */
+/** The input of the POST. @throws Error without an order to place: no transition leads there */
 const postInput = ({ ports, order }: OrderPlacementContext): PostInput => {
   if (order === undefined) throw new Error('Only a fresh order is placed');
   return { ports, order };
@@ -51,7 +51,7 @@ const awaitedBy = ({ pending }: OrderPlacementInput): AwaitedOrder | undefined =
 };
 
 /**
- * How the shopper interacts with the bank: not without a payment reference, and not again after the return from the
+ * How the shopper authenticates at the bank: not at all without a payment reference, or after the return from the
  * bank's page.
  */
 const encounterOf = ({ order, awaited }: OrderPlacementContext): Encounter => {

@@ -4,5 +4,5 @@ import type { PaymentMethodContext } from './payment-method.types.ts';
 export const requestIdOf = ({ requestNumber }: Pick<PaymentMethodContext, 'requestNumber'>): string =>
   `card-${requestNumber}`;
 
-/** Whether a text is such an id, and not one that the page invented. */
+/** Whether a text is such an id, and not one made up by the page. */
 export const isRequestId = (text: string): boolean => /^card-\d{1,6}$/.test(text);

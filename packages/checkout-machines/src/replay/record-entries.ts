@@ -10,16 +10,16 @@ const LOCAL_PORTS: ReadonlySet<string> = new Set(['now', 'log', 'browserInfo', '
 type Call = (...request: readonly unknown[]) => unknown;
 
 export interface EntryRecording {
-  /** Changes what an entry keeps of an event or an answer. */
+  /** Redacts the event or response of an entry. */
   readonly redact: Redact;
-  /** How often each port was called before; counts on from there. */
+  /** The number of earlier calls of each port; counting continues from there. */
   readonly calls: Map<string, number>;
   /** Milliseconds since the start of the log; never less than before. */
   readonly sinceStart: () => number;
   readonly note: (entry: LogEntry) => void;
 }
 
-/** What checkout needs so that its inputs are recorded. */
+/** The input and inspector to pass to checkout, so that its inputs are recorded. */
 export interface RecordedInputs {
   readonly ports: CheckoutPorts;
   readonly inspect: (event: InspectionEvent) => void;

@@ -11,7 +11,7 @@ import { createScriptedPorts } from './scripted-ports.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
 export interface ReplayOptions {
-  /** The promotions of the store's own, which no log contains. Default: none. */
+  /** The store's own promotions, which a log does not contain. Default: none. */
   readonly promotions?: CheckoutPorts['promotions'];
 }
 

@@ -9,7 +9,7 @@ import {
 import { searchCheckout } from './checkout-search.ts';
 import { type Screen, screensOf } from './screens.ts';
 
-/** One look that checkout can have: stage, shipping, tax, errors and what keeps it from going on. */
+/** A distinct screen of checkout: stage, shipping, tax, errors and the reason why it cannot continue. */
 export interface CheckoutScreen extends Screen<CheckoutSnapshot> {
   readonly stage: ReturnType<typeof selectStep>;
 }
@@ -25,10 +25,10 @@ const titleOf = (snapshot: CheckoutSnapshot): string =>
     .filter((part) => part !== undefined)
     .join(' · ');
 
-/** Every look of every state that checkout can be brought to, found from the machine itself: the state atlas. */
+/** The distinct screens of all reachable states of checkout, derived from the machine itself: the state atlas. */
 export const checkoutScreens = (): {
   readonly screens: readonly CheckoutScreen[];
-  /** How many states there are in all. */
+  /** The number of reachable states. */
   readonly reachable: number;
 } => {
   const states = [...searchCheckout().values()].map(({ snapshot }) => snapshot);

@@ -17,7 +17,7 @@ import { memoryStorage } from './memory-storage.ts';
 
 const startMs = Date.parse('2026-11-21T12:00:00Z');
 
-/** A checkout with a clock and ports in the test's hands, and the walks through it that tests begin with. */
+/** A checkout with a controllable clock and ports, and the common paths through it that tests start with. */
 export const openCheckout = (over: Partial<Omit<CheckoutInput, 'ports'>> & { ports?: Partial<CheckoutPorts> } = {}) => {
   const clock = new SimulatedClock();
   const now = () => startMs + clock.now();
@@ -95,7 +95,7 @@ export const openCheckout = (over: Partial<Omit<CheckoutInput, 'ports'>> & { por
     ok: false,
     issues: [{ code, message, orderId }],
   });
-  /** The order on the screen, as the store would have it. */
+  /** The displayed order, as the store would return it. */
   const storedOrder = (status: OrderStatus): Order => ({ ...orderOf(snapshot().context), orderId: 'order-1', status });
 
   return {

@@ -9,7 +9,7 @@ interface PendingCall<Request, Answer> {
   fail(code: string, facts?: object): Promise<void>;
 }
 
-/** A port whose calls wait until the test answers them. */
+/** A port whose calls stay pending until the test responds. */
 export interface DeferredPort<Request, Answer> {
   (request: Request, signal?: AbortSignal): Promise<Answer>;
   readonly calls: readonly PendingCall<Request, Answer>[];

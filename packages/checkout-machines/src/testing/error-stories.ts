@@ -7,26 +7,26 @@ interface WireRefusal {
   readonly error: { readonly type: string; readonly message: string; readonly details?: unknown };
 }
 
-/** How an error comes about, as plain data: enough to play it against the machines or to draw it. */
+/** The cause of an error as plain data: sufficient to reproduce it with the machines or to render it. */
 export type ErrorCause =
   /** The store refuses the order. */
   | ({ readonly kind: 'placing refused'; readonly paidBy?: 'card' | 'paypal' } & WireRefusal)
-  /** Nothing answers, or nothing readable does. */
+  /** There is no response, or an unreadable one. */
   | { readonly kind: 'placing unanswered'; readonly because: 'silence' | 'offline' | 'unreadable' | 'unforeseen' }
   | { readonly kind: 'bank refuses' }
   /** Rates, tax or the payment methods cannot be loaded. */
   | ({ readonly kind: 'call refused'; readonly call: 'rates' | 'tax' | 'paymentMethods' } & WireRefusal)
   /** Input is rejected before the order is placed. */
   | { readonly kind: 'entry refused'; readonly entry: 'card' | 'method' | 'address' | 'rates' }
-  /** Checkout refuses the command itself. */
+  /** Checkout itself rejects the command. */
   | { readonly kind: 'command refused'; readonly command: 'order.place' | 'order.reload' };
 
 /** A situation in which an error is shown. */
 export interface ErrorStory {
-  /** What happened, in a sentence. */
+  /** A sentence that describes what happened. */
   readonly situation: string;
   readonly cause: ErrorCause;
-  /** The page that the shopper sees it on. */
+  /** The page on which the shopper sees it. */
   readonly step: CheckoutPage;
   /** The displayed error code, if it differs. */
   readonly shows?: CheckoutErrorCode;

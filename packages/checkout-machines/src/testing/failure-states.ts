@@ -12,15 +12,15 @@ interface Step {
   readonly transitions: readonly AnyTransitionDefinition[];
 }
 
-/** All that a machine does on events, by state and event. */
+/** All transitions of a machine, by state and event. */
 const stepsOf = (machine: AnyStateMachine): readonly Step[] =>
   nodesOf(machine.root).flatMap((node) =>
     [...node.transitions].map(([event, transitions]) => ({ node, event, transitions })),
   );
 
 /**
- * The states that a machine comes to when something that it waits for fails: every target of an `onError`, and where one
- * has no target the state that waited. As in 'taxQuote.error'; each once, sorted.
+ * The states that a machine enters when an awaited call fails: every target of an `onError`, or the waiting state
+ * itself if there is no target. As in 'taxQuote.error'; each once, sorted.
  */
 export const failureStatesOf = (machine: AnyStateMachine): readonly string[] =>
   sortedOnce(
@@ -81,8 +81,9 @@ const actionNames = (actions: unknown): readonly string[] => {
 };
 
 /**
- * The refusals that come neither from a failed call nor from an answer: events that are named so ('payment.failed',
- * 'sheet.cancelled') and actions that are ('refuseExpired', 'showAgreementMissing'). As in 'paymentMethod: refuseExpired'.
+ * The refusals that come neither from a failed call nor from a response: events with such a name ('payment.failed',
+ * 'sheet.cancelled') and actions with such a name ('refuseExpired', 'showAgreementMissing'). As in 'paymentMethod:
+ * refuseExpired'.
  */
 export const refusalsOf = (machine: AnyStateMachine): readonly string[] => {
   const events = stepsOf(machine)

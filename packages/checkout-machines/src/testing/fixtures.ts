@@ -12,7 +12,7 @@ export const countries: readonly Country[] = [
   { alpha2: 'DE', name: 'Germany', requireRegion: false, postcodeRegex: '^\\d{5}$' },
 ];
 
-/** A plain product of $100, of which there are ten. */
+/** A plain product of $100 with a stock of ten. */
 export const product = (productId: number, over: Partial<ProductOf<'simple' | 'virtual'>> = {}): Product =>
   createProduct({
     type: 'simple',
@@ -63,7 +63,7 @@ export const shopper = {
   countryId: 'US',
 } as const;
 
-/** Two ways to ship one package; `transactionId` tells quotes apart. */
+/** Two shipping methods for one package; `transactionId` distinguishes quotes. */
 export const rateQuote = (transactionId = 'quote-1', groundAmount = 1_500): RateQuote => ({
   transactionId,
   rates: [

@@ -17,7 +17,7 @@ export const untilReview: readonly CheckoutEvent[] = [
   { type: 'step.continue' },
 ];
 
-/** A model store whose checkouts run on hosts: each call of `host()` is another process. */
+/** A model store whose checkouts run on hosts: each call of `host()` simulates another process. */
 export const openHostWorld = () => {
   const store = openModelStore();
   const sessions = memorySessions();
@@ -38,7 +38,7 @@ export const openHostWorld = () => {
       release: 'first',
       ...over,
     });
-  /** Lets time pass until a request has its answer. */
+  /** Advances time until a request has its response. */
   const answered = async <Answer>(request: Promise<Answer>): Promise<Answer> => {
     let isAnswered = false;
     const end = (): void => {

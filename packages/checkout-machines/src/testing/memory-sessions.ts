@@ -2,13 +2,13 @@ import type { SessionEntry, SessionStore, StoredSession } from '../host/session.
 
 /** A store of sessions that can be explored. */
 export interface ExploredSessions extends SessionStore {
-  /** A store with the same sessions, apart from this one. */
+  /** Copies the store with its sessions; the copy is independent. */
   copy(): Promise<ExploredSessions>;
-  /** Resolves once every call that was made has its answer. */
+  /** Resolves when every call has its response. */
   answered(): Promise<void>;
 }
 
-/** Creates a store of sessions in memory: each row travels as JSON text, as in a database. */
+/** Creates an in-memory store of sessions: each row is serialised to JSON, as in a database. */
 export const memorySessions = (): SessionStore => {
   const rows = new Map<string, string>();
   const logs = new Map<string, readonly string[]>();

@@ -25,7 +25,7 @@ export const order: Order = {
   totals: { ...defaultOrder(siteByCode('USA')).totals, grandTotalIncludingTax: money(22_300) },
 };
 
-/** The order, proved fresh. */
+/** Creates a fresh order. */
 export const freshOrder = (): FreshOrder => {
   const freshness = freshOrderOf(order, proof);
   if (!freshness.ok) throw new Error(freshness.issues[0].code);
@@ -41,13 +41,13 @@ export const stored = (status: OrderStatus, grandTotal = 22_300, payment: Partia
   totals: { ...order.totals, grandTotalIncludingTax: money(grandTotal) },
 });
 
-/** What placing answers. */
+/** A successful response to placing. */
 export const accepted = (status: OrderStatus, payment: Placement['payment'] = {}): PlaceAnswer => ({
   ok: true,
   value: { orderId: 'order-1', storeId: 1, status, payment },
 });
 
-/** A placement that has begun, with its clock and its wire in the test's hands. */
+/** A started placement, with a controllable clock and network. */
 export const openPlacement = (
   { unsettled, ...task }: { unsettled?: OrderReference; order?: FreshOrder; pending?: PendingOrder } = {},
   storage = memoryStorage(),

@@ -1,13 +1,13 @@
 import type { ActorLogic, AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 
-/** One state that a machine can be in, and where each event leads from there. */
+/** A reachable state of a machine, and the target of each event from there. */
 export interface Vertex<TSnapshot> {
   readonly snapshot: TSnapshot;
   readonly next: readonly { readonly event: string; readonly to: string }[];
 }
 
-/** An event of the machine, or one that its actors and timers would send it. */
+/** An event of the machine, or one sent by its actors and timers. */
 export interface PossibleEvent {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -18,22 +18,22 @@ export type ReachableStates<TSnapshot> = ReadonlyMap<string, Vertex<TSnapshot>> 
   readonly search: {
     readonly machine: AnyStateMachine;
     readonly input: unknown;
-    /** Every event that was tried in some state. */
+    /** Every event that was tried in any state. */
     readonly events: readonly PossibleEvent[];
   };
 };
 
-/** More steps than a search of any machine takes: one that grows without end fails, and does not run for ever. */
+/** Maximum number of steps of a search, so that one that grows without limit fails instead of never ending. */
 const mostSteps = 60_000;
 
 const wholeState = (snapshot: AnyMachineSnapshot): unknown => [snapshot.value, snapshot.context];
 
 /**
- * Every state that the events can lead a machine to, found from the machine itself. Answers and timers are events
- * like all others here ('xstate.done.actor.fetchRates', 'xstate.after.500...'): nothing runs.
- * @param events what can happen, or what can happen in a state where that depends on it, as an answer on its question
- * @param essence what tells two states apart; by default all of a state, less where a context grows without end
- * @throws Error for a machine with too many states to be searched
+ * Finds all states that the events can lead a machine to. Nothing runs: responses and timers are events like all others
+ * ('xstate.done.actor.fetchRates', 'xstate.after.500...').
+ * @param events the possible events, or a function of the state if they depend on it, such as the response to a request
+ * @param essence the parts that distinguish states; default: the whole state. Needed if a context grows without limit
+ * @throws Error for a machine with too many states
  */
 export const reachableStates = <
   TSnapshot extends AnyMachineSnapshot,

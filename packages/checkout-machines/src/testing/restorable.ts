@@ -6,7 +6,7 @@ import type { ReachableStates } from './reachable-states.ts';
 
 type Ports = Readonly<Record<string, unknown>>;
 
-/** A clock that stands still, with the timers that were set. */
+/** A stopped clock that records the timers. */
 const waitingClock = () => {
   const waiting = new Set<object>();
   return {
@@ -41,14 +41,14 @@ interface Running {
   readonly children?: Readonly<Record<string, AnyActorRef>>;
 }
 
-/** How many calls are under way, by a persisted snapshot. */
+/** The number of pending calls in a persisted snapshot. */
 const callsUnderWay = ({ status, input, children = {} }: Persisted): number =>
   Object.values(children).reduce(
     (sum, { snapshot }) => sum + callsUnderWay(snapshot),
     status === 'active' && input?.ports !== undefined ? 1 : 0,
   );
 
-/** How many promises run in an actor. */
+/** The number of promises running in an actor. */
 const callsRunning = (actor: AnyActorRef): number => {
   const { children = {}, status, input }: Running = actor.getSnapshot();
   return Object.values(children).reduce(

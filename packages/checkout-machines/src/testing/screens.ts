@@ -1,13 +1,13 @@
-/** One look that a machine can have, with a state that looks so. */
+/** A distinct screen of a machine, with an example state. */
 export interface Screen<TSnapshot> {
-  /** All that the look depends on. */
+  /** Everything that the screen depends on. */
   readonly title: string;
   readonly snapshot: TSnapshot;
-  /** How many states look so. */
+  /** The number of states with this screen. */
   readonly stateCount: number;
 }
 
-/** The looks of states, each once: states of one title look the same. */
+/** Groups states by their screens: states with the same title look the same. */
 export const screensOf = <TSnapshot>(
   states: Iterable<TSnapshot>,
   titleOf: (snapshot: TSnapshot) => string,

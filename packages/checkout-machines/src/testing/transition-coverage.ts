@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from '
 import { createInertScope } from './inert-scope.ts';
 import type { ReachableStates } from './reachable-states.ts';
 
-/** How much of a machine a search over its states went through. */
+/** How much of a machine a search over its states covered. */
 export interface TransitionCoverage {
   readonly machine: string;
   readonly states: { readonly reached: number; readonly all: number };
@@ -53,7 +53,7 @@ export const transitionCoverage = (searches: readonly ReachableStates<AnyMachine
       for (const event of vertices.search.events) machine.transition(snapshot, event, scope);
     }
   }
-  // A history state is never the one that a machine is in.
+  // A machine is never in a history state itself.
   const nodes = nodesOf(machine.root).filter(({ type }) => type !== 'history');
   const transitions = nodes.flatMap(transitionsOf);
   return {

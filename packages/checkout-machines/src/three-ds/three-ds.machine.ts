@@ -5,10 +5,12 @@ import type { ThreeDsContext, ThreeDsEvent, ThreeDsInput, ThreeDsOutcome } from 
 /** Time limit of the bank's device check, in milliseconds; then the flow continues without it. */
 export const FINGERPRINT_LIMIT_MS = 10_000;
 
-/** How long one look at the order may take before it counts as unanswered. */
+/** Time limit of one request for the order, in milliseconds. */
 const LOOK_LIMIT_MS = 10_000;
 
-/** How long the order is waited for when nothing is shown to the shopper, as after the way back from the bank. */
+/**
+ * How long the order is polled when nothing is displayed, for example after the return from the bank, in milliseconds.
+ */
 export const UNSHOWN_LIMIT_MS = 30_000;
 
 const outcomeOf = (order: Order): ThreeDsOutcome | undefined => {
@@ -76,7 +78,7 @@ export const threeDsMachine = setup({
       },
       after: { fingerprintLimit: 'resolving' },
     },
-    /** One look before anything is shown: the bank may have decided already. */
+    /** Requests the order once before anything is displayed: the bank may have decided already. */
     resolving: {
       after: { lookLimit: 'challenging' },
       on: { 'actor.restored': { target: 'resolving', reenter: true } },

@@ -5,7 +5,7 @@ import type { ActorRestored } from '../restore-actor.ts';
 
 /**
  * How the shopper authenticates at the bank: a `challenge` in a frame on this page, a `redirect` of the whole page, or
- * `none`: the shopper has already been there, or another program is awaited.
+ * `none`: the shopper has already been there, or another program handles it.
  */
 export type Encounter = 'challenge' | 'redirect' | 'none';
 
@@ -15,34 +15,40 @@ export interface ThreeDsInput {
   readonly storeId: StoreId;
   /** Default 'challenge'. */
   readonly encounter?: Encounter | undefined;
-  /** Whether the bank looks at the device before it decides to challenge the shopper. */
+  /** Whether the bank checks the device before it decides to challenge the shopper. */
   readonly looksAtDevice?: boolean | undefined;
-  /** Whether an earlier page began it: the order may be decided already, so it is looked at before anything is shown. */
+  /**
+   * Whether the flow was started by an earlier page: the order may already be final, so it is requested before anything
+   * is displayed.
+   */
   readonly isResumed?: boolean | undefined;
-  /** How long the shopper may take at the bank, in milliseconds (READINGS A12). */
+  /** Time limit of the shopper at the bank, in milliseconds (READINGS A12). */
   readonly timeoutMs: number;
-  /** How long to wait between two looks at the order, in milliseconds. */
+  /** Polling interval of the order, in milliseconds. */
   readonly pollMs: number;
 }
 
 export interface ThreeDsContext extends ThreeDsInput {
   readonly encounter: Encounter;
-  /** Whether the shopper has not turned away from the bank. */
+  /** Whether the shopper has the bank's page open. */
   readonly isWindowOpen: boolean;
   readonly outcome: ThreeDsOutcome | undefined;
 }
 
 export type ThreeDsEvent =
   | ActorRestored
-  /** The bank has looked at the device, or could not. */
+  /** The bank's device check has ended or failed. */
   | { readonly type: 'challenge.fingerprinted' }
-  /** The shopper closed the bank's page, or gave up waiting. */
+  /** The shopper closed the bank's page, or stopped waiting. */
   | { readonly type: 'challenge.closed' }
   /** The bank's page reports that the challenge is complete; the order's status contains the result. */
   | { readonly type: 'challenge.finished' }
   | { readonly type: 'challenge.failed' };
 
-/** How the secure flow ended. `three_ds` is its own failure: a timeout, a closed window or an error (S4-threeds-01..02). */
+/**
+ * The result of the secure flow. `three_ds` is a separate failure: a timeout, a closed window or an error
+ * (S4-threeds-01..02).
+ */
 export type ThreeDsOutcome =
   | { readonly kind: 'placed'; readonly order: Order }
   | { readonly kind: 'refused'; readonly order: Order }

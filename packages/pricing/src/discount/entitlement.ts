@@ -5,7 +5,7 @@ import { isPriceDiscount, type PriceDiscount } from './price-discount.ts';
  * percentage per piece, optionally with free shipping, for a limited number of pieces.
  */
 export type Entitlement = PriceDiscount & {
-  /** The number of pieces that it is still valid for: an integer of at least 0; undefined without a limit. */
+  /** The number of pieces for which it is still valid: an integer of at least 0; undefined without a limit. */
   readonly remainingUses?: number | undefined;
   readonly hasFreeShipping?: boolean | undefined;
 };

@@ -1,7 +1,7 @@
 import { requireArray, requireObject } from '@ironcart/core/result';
 import type { PromotionRule } from './promotions.ts';
 
-/** A promotion's fault: the message of what it threw, or of a result that is no list of numbers. */
+/** A promotion rule's failure: the message of the thrown error, or of a result that is not a list of numbers. */
 export interface PromotionFault {
   /** The rule's name. */
   readonly rule: string;
@@ -9,8 +9,8 @@ export interface PromotionFault {
 }
 
 /**
- * Rules that give no discount where they throw or return no list, so that a fault in one does not end a page or an
- * order. The browser and the backend guard the same rules, so their amounts still agree.
+ * Wraps rules so that they give no discount if they throw or return something other than a list: a faulty rule must not
+ * break a page or an order. The browser and the backend wrap the same rules, so their amounts still agree.
  * @param report called with the first fault of each rule
  */
 export const guardPromotions = (

@@ -47,7 +47,7 @@ const prepareOwn = (
   if (draft.source === 'ladder') {
     draft.redeems = redeemedBy(item, terms.redeems);
     const { listPrice, salePrice, groupPrice } = product;
-    // Of a list price that is null the engine would make 0.
+    // The JavaScript engine would convert a null list price to 0.
     if (typeof listPrice !== 'number' || !isOptionalAmount(salePrice) || !isOptionalAmount(groupPrice)) {
       report(run, product.productId, { code: 'invalidProductPrice' });
       return false;
@@ -56,7 +56,7 @@ const prepareOwn = (
   return addChildren === undefined || addChildren(draft, product, run, terms, prepareChild);
 };
 
-/** The price that the server set for a piece (S3-meta-01: `fluidPrice`) replaces the determined one. */
+/** Replaces the determined price by the one that the server set for a piece (S3-meta-01: `fluidPrice`). */
 const override = (draft: LineDraft, run: PricingRun): boolean => {
   const { fluidPrice } = draft.item.metadata;
   if (fluidPrice === undefined) return true;

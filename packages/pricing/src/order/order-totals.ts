@@ -34,7 +34,8 @@ const tenderOf = (cards: readonly GiftCardBalance[], total: Money): Money =>
  * Computes the ten totals of an order (S3-order-03, READINGS A1), each from the ones before it. Gift cards come last:
  * they pay part of the grand total and do not reduce it. A discount above the subtotal, which `quoteCart` never
  * returns, makes grand totals negative.
- * @throws TypeError for a field that is none of `OrderAmounts`, such as `giftCards`; RangeError for an amount that is not a whole number of minor units, and for totals beyond 2^53
+ * @throws TypeError for a field that `OrderAmounts` does not have, such as `giftCards`; RangeError for an amount that
+ *   is not a whole number of minor units, and for totals beyond 2^53
  */
 export const orderTotals = (amounts: OrderAmounts): OrderTotals => {
   requireOnly(amounts, 'amounts', amountNames);

@@ -31,7 +31,7 @@ const placesOf = ({ lines, order, issues: ofNoLine }: CartTrace): readonly Trace
 
 /**
  * Finds the first step or issue where two traces of a cart differ; undefined if they are equal.
- * @throws TypeError if one of them is no trace
+ * @throws TypeError if one of them is not a trace
  */
 export const diverge = (left: CartTrace, right: CartTrace): Divergence | undefined => {
   const lefts = placesOf(requireTrace(left, 'left'));

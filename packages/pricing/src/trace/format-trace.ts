@@ -25,7 +25,7 @@ const formatStep = (step: TraceStep, within: string, depth: number, format: Form
  * Formats a trace as plain text for support staff: one rule per line with its input, output, saving and rounding, or
  * the reason why it did not apply. The steps of a bundle's child precede the child. Dates are UTC.
  * @param format formats an amount; default: major units with two decimals
- * @throws TypeError without a trace, or if the format is no function
+ * @throws TypeError if the trace is missing or the format is not a function
  */
 export const formatTrace = (trace: CartTrace, format: FormatAmount = toDecimalText): string => {
   requireTrace(trace, 'trace');

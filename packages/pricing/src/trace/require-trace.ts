@@ -2,7 +2,7 @@ import { requireArray, requireObject } from '@ironcart/core/result';
 import type { FormatAmount } from './format-amount.ts';
 import type { CartTrace } from './trace.ts';
 
-/** Returns an argument that is a trace, for callers without types. @throws TypeError that names it otherwise */
+/** Returns an argument that is a trace, for untyped callers. @throws TypeError that names it otherwise */
 export const requireTrace = (trace: CartTrace, name: string): CartTrace => {
   const { lines, order, issues } = requireObject(trace, name);
   for (const line of requireArray(lines, `${name}.lines`))
@@ -13,7 +13,7 @@ export const requireTrace = (trace: CartTrace, name: string): CartTrace => {
   return trace;
 };
 
-/** Returns an argument that formats amounts, for callers without types. @throws TypeError otherwise */
+/** Returns an argument that formats amounts, for untyped callers. @throws TypeError otherwise */
 export const requireFormat = (format: FormatAmount): FormatAmount => {
   if (typeof format !== 'function') throw new TypeError('format must be a function of an amount');
   return format;

@@ -62,7 +62,7 @@ const decimalsShown = 9;
 /**
  * Formats an amount before its rounding, in major units: '301.875'. Infinite decimals are truncated, which `isCut`
  * reports.
- * @throws RangeError when the amount or a part of the residue is no whole number; TypeError without a residue
+ * @throws RangeError if the amount or a part of the residue is not a whole number; TypeError if the residue is missing
  */
 export const exactDecimalText = (
   amount: number,

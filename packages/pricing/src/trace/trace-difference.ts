@@ -53,7 +53,7 @@ const combined = (left: OrderTotals, right: OrderTotals, sign: 1 | -1): OrderTot
   };
 };
 
-/** Compares two traces line by line and step by step. @throws TypeError if one of them is no trace */
+/** Compares two traces line by line and step by step. @throws TypeError if one of them is not a trace */
 export const differenceOf = (before: CartTrace, after: CartTrace): TraceDifference => {
   requireTrace(before, 'before');
   requireTrace(after, 'after');
@@ -71,7 +71,7 @@ const replaced = (_before: TraceStep, after: TraceStep): TraceStep => after;
 
 /**
  * Applies a difference to the trace before it; returns the trace after it.
- * @throws TypeError without a trace or a difference
+ * @throws TypeError if the trace or the difference is missing
  */
 export const applyDifference = (before: CartTrace, difference: TraceDifference): CartTrace => {
   requireTrace(before, 'before');

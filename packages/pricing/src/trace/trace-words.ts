@@ -61,7 +61,7 @@ const ruleLabels: Readonly<Record<TraceRule, string>> = {
   giftcard: 'Gift card',
 };
 
-/** Rules whose reduction is a saving. A gift card is a payment, and taxes are no saving. */
+/** Rules whose reduction is a saving. A gift card is a payment, and taxes are not savings. */
 const savingRules: ReadonlySet<TraceRule> = new Set([
   'sale',
   'group',
@@ -74,7 +74,7 @@ const savingRules: ReadonlySet<TraceRule> = new Set([
 
 const pieces = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
 
-/** Formats a time in UTC, as in '2026-11-21 00:00 UTC', so that it is the same for everybody. */
+/** Formats a time in UTC, as in '2026-11-21 00:00 UTC', so that it is the same for every reader. */
 const instantText = (instantMs: number): string => {
   const [date = '', time = ''] = new Date(instantMs).toISOString().split('T');
   return `${date} ${time.slice(0, time.endsWith(':00.000Z') ? 5 : 8)} UTC`;

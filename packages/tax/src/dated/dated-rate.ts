@@ -57,7 +57,7 @@ export const agreedRate = (rates: Rates, from?: string): DatedRate =>
 export const publishedRate = (rates: Rates, source: string, period: Period = {}): DatedRate =>
   dated(rates, period, source, 'confirmed');
 
-/** A rate that stored sources give differently. */
+/** A rate on which stored sources disagree. */
 export const disputedRate = (rates: Rates, source: string, period: Period = {}): DatedRate =>
   dated(rates, period, source, 'disputed');
 

@@ -93,7 +93,7 @@ const placesOf = (rules: readonly TaxRule[]): readonly Place[] =>
  * Compares a table with the dated table on a day, for each place of the table and each special territory in it, and
  * explains the differences.
  * @param date a calendar day: '2026-01-31'
- * @throws TypeError when the rules are no array
+ * @throws TypeError if the rules are not an array
  * @param rules the specification's `defaultVatTable`, or your own table
  */
 export const tableDifferences = (date: string, rules: readonly TaxRule[]): readonly TableDifference[] =>

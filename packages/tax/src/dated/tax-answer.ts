@@ -6,7 +6,7 @@ import type { DatedRate, Provenance } from './dated-rate.ts';
 export interface TaxAddress {
   /** ISO 3166-1 alpha-2; a territory's own code or that of its country. */
   readonly countryCode: CountryCode;
-  /** Undefined if it was not asked for, as for a price on a page: then the country's general rate applies. */
+  /** Undefined if it was not requested, for example for a price on a page: the country's general rate applies. */
   readonly postcode?: string | undefined;
   /** A region's name, short code or ISO 3166-2 code. */
   readonly region?: string | undefined;

@@ -61,7 +61,7 @@ const refused = (issue: TaxAtIssue): Result<TaxAnswer, TaxAtIssue> => ({ ok: fal
  * rate is.
  * @param date a calendar day at the place: '2026-01-31'
  * @returns one issue if the tax is unknown
- * @throws TypeError without a country, and for a postal code or region that is not text
+ * @throws TypeError if the country is missing, or the postal code or region is not a text
  */
 export const taxAt = (date: string, address: TaxAddress, taxClass: TaxClass): Result<TaxAnswer, TaxAtIssue> => {
   const place = withCodes(address);

@@ -15,7 +15,7 @@ export const isInOrder = ({ from = '', until = '9999-12-31' }: Pick<TaxRule, 'fr
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isDay = (value: unknown): boolean => value === undefined || (isText(value) && isCalendarDay(value));
 
-/** Each condition on a rule as it comes from code that no compiler has checked, with the words for its message. */
+/** The conditions on a rule from untyped code, each with the text for its message. */
 const conditions: readonly (readonly [keyof TaxRule, (rule: TaxRule) => boolean, string])[] = [
   ['countryCode', (rule) => isText(rule.countryCode) && /^\s*[a-z]{2}\s*$/i.test(rule.countryCode), 'two letters'],
   ['taxClass', (rule) => ruleClasses.includes(rule.taxClass), `one of ${ruleClasses.join(', ')}`],

@@ -54,10 +54,10 @@ const answerFor = (body: string, { countryCode, prefixes, check }: NumberRule): 
  * spaces, dots, dashes, slashes, full-width digits or invisible marks. Supported: the EU members (Greece as EL or GR),
  * GB, XI, CH (with MWST, TVA, IVA or TPV) and NO (with MVA). A trader in GB can have an XI number, one on the Isle of
  * Man a GB number, one in Monaco a French one. A text with another country's prefix counts as that country's number.
- * @param text null and undefined, as a form without the field gives, count as empty
+ * @param text null and undefined (a form without the field) count as empty
  * @param address of the trader, its country as ISO 3166-1 alpha-2
  * @returns at most one issue
- * @throws TypeError without a country
+ * @throws TypeError if the country is missing
  */
 export const validateVatNumber = (
   text: string | null | undefined,

@@ -1,6 +1,6 @@
 import type { CheckoutStage } from '../../checkout/checkout.types.ts';
 
-/** What an adopter's checkout shows while nothing is loading or being placed. */
+/** The facts that an adopter's checkout displays while nothing is loading or being placed. */
 export interface CheckoutFacts {
   readonly step: CheckoutStage;
   /** The codes of the errors that are shown, sorted. */
@@ -22,7 +22,7 @@ export type ShownFacts = Omit<CheckoutFacts, 'canContinue'> & {
 /** The response of the sandbox's bank to a card. */
 export type CardKind = 'approved' | 'challenge' | 'refused';
 
-/** Operates one checkout like a shopper. Each action resolves when checkout is idle again. */
+/** Operates one checkout as a shopper would. Each action resolves when checkout is idle again. */
 export interface CheckoutDriver {
   /**
    * Opens checkout's page for the address anew, as a guest with one simple product in the cart, and enters the e-mail

@@ -14,10 +14,10 @@ import type { CheckoutDriver, CheckoutFacts } from './checkout-driver.ts';
 const LIST = 'list-1';
 const ID = 'session-1';
 
-/** The way to a store that answers at once. */
+/** A store connection that responds immediately. */
 const prompt = { send: async <Answer>(_port: string, ask: () => Answer): Promise<Answer> => ask() };
 
-/** Creates a driver of checkout on the host: each action is a request of its own, by a host of its own. */
+/** Creates a driver of checkout on the host: each action is a separate request, processed by a separate host. */
 export const createHostDriver = (): CheckoutDriver => {
   let store = openModelStore();
   let sessions: SessionStore = memorySessions();

@@ -20,8 +20,8 @@ const LIST = 'list-1';
 
 export interface MachineDriverOptions {
   /**
-   * What a reload keeps beside the draft: `nothing`, so that checkout starts with its first page (the default); `page`,
-   * because each page has its own address, towards which checkout goes as far as possible; or `everything`, because
+   * What a reload preserves besides the draft: `nothing`, so that checkout starts with its first page (the default);
+   * `page`, because each page has its own URL, to which checkout goes as far as possible; or `everything`, because
    * checkout runs on a server.
    */
   readonly reloadKeeps?: 'nothing' | 'page' | 'everything' | undefined;
@@ -32,14 +32,14 @@ type Page = (typeof checkoutSteps)[number];
 const pageOf = (facts: CheckoutFacts): Page | undefined => checkoutSteps.find((page) => page === facts.step);
 
 /**
- * Creates a driver of checkout's own machines, with a simulated store and a clock that advances whenever somebody
+ * Creates a driver of checkout's own machines, with a simulated store and a clock that advances whenever a caller
  * waits.
  */
 export const createMachineDriver = ({ reloadKeeps = 'nothing' }: MachineDriverOptions = {}): MachineDriver => {
   let clock = createVirtualClock();
   let store = openModelStore();
   let tab: ModelTab | undefined;
-  /** The page that the address bar names: the bank's challenge stands over it. */
+  /** The page in the address bar; the bank's challenge is displayed over it. */
   let address: Page | undefined;
 
   const opened = (): ModelTab => {
@@ -48,8 +48,8 @@ export const createMachineDriver = ({ reloadKeeps = 'nothing' }: MachineDriverOp
   };
 
   /**
-   * The bank's page waits for the shopper; everything else waits for the clock: pending responses, scheduled saves, and
-   * the card form's last message after Continue (150 ms), which no shopper is quick enough to use.
+   * Only the bank's page waits for the shopper; everything else waits for the clock: pending responses, scheduled
+   * saves, and the card form's last message after Continue (150 ms), which is too fast for a shopper to interact with.
    */
   const isAtRest = (): boolean => {
     const snapshot = opened().snapshot();
@@ -68,7 +68,7 @@ export const createMachineDriver = ({ reloadKeeps = 'nothing' }: MachineDriverOp
     await rest();
   };
 
-  /** As far towards a page as checkout lets the shopper. */
+  /** Goes as far towards a page as checkout allows. */
   const goTo = async (wanted: Page): Promise<void> => {
     const pages = checkoutSteps.slice(0, checkoutSteps.indexOf(wanted) + 1).toReversed();
     for (const step of pages) {

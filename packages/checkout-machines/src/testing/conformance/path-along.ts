@@ -8,8 +8,8 @@ import {
 import { createMachineDriver, type MachineDriverOptions } from './machine-driver.ts';
 
 /**
- * Creates a path from your own actions, with the facts that the machines show. One long path takes a browser less time
- * than the many short ones of `generateConformancePaths`.
+ * Creates a path from your own actions, with the facts that the machines display. In a browser, one long path takes
+ * less time than the many short ones of `generateConformancePaths`.
  */
 export const pathAlong = async (
   actions: readonly ConformanceAction[],

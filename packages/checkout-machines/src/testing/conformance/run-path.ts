@@ -7,10 +7,10 @@ import {
   type ShownFacts,
 } from './checkout-driver.ts';
 
-/** A checkout that shows other facts than the machines. */
+/** Thrown if a checkout displays other facts than the machines. */
 export class ConformanceError extends Error {
   override readonly name = 'ConformanceError';
-  /** The actions up to the step after which it differed. */
+  /** The actions up to the first step with a difference. */
   readonly done: readonly string[];
   readonly expected: CheckoutFacts;
   readonly shown: ShownFacts;
@@ -59,10 +59,10 @@ export const runPath = async (driver: CheckoutDriver, path: ConformancePath): Pr
   }
 };
 
-/** A runner's `test` or `it`: of vitest, jest, node:test or Playwright. */
+/** The `test` or `it` function of a test runner: vitest, jest, node:test or Playwright. */
 export type TestFunction = (name: string, run: () => Promise<void>) => unknown;
 
-/** Defines one test for each path. @param createDriver makes the driver that a path is walked with */
+/** Defines one test for each path. @param createDriver creates the driver that runs a path */
 export const conformanceTests = (
   paths: readonly ConformancePath[],
   createDriver: () => CheckoutDriver | Promise<CheckoutDriver>,

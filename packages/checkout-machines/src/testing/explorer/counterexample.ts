@@ -1,7 +1,7 @@
 import type { Scenario } from './explorable.ts';
 import { replaySchedule } from './follow-schedule.ts';
 
-/** A schedule that breaks something. */
+/** A schedule that violates an invariant. */
 export interface Counterexample {
   readonly scenario: string;
   readonly schedule: readonly string[];

@@ -3,11 +3,11 @@
  * request.
  */
 export interface Explorable {
-  /** The names of what can happen now, always in the same order. */
+  /** The names of the currently possible actions, always in the same order. */
   enabled(): readonly string[];
   /** Performs an action and all of its immediate consequences. Resolves with false if it is not enabled. */
   perform(action: string): Promise<boolean>;
-  /** What tells this state from another: two states of one fingerprint have the same future. */
+  /** Identifies the state: two states with the same fingerprint behave identically from then on. */
   fingerprint(): string;
   /** Current violations, each a sentence starting with the name of the invariant: 'I1 ...'. */
   violations(): readonly string[];
@@ -15,10 +15,10 @@ export interface Explorable {
   runOut(): Promise<readonly string[]>;
 }
 
-/** A system to explore, and how to open it: always in the same state. */
+/** A system to explore, and how to open it, always in the same state. */
 export interface Scenario {
   readonly name: string;
   open(): Promise<Explorable>;
-  /** Frees what it keeps to be faster. It can be opened again. */
+  /** Frees caches. The scenario can be opened again. */
   forget?(): void;
 }

@@ -2,9 +2,9 @@ import type { Scenario } from './explorable.ts';
 import { type Exploration, type ExploreOptions, explore } from './explore.ts';
 
 /**
- * Explores one scenario after the other until together they ran `maxSchedules`: what one that is visited whole leaves
- * over goes to those after it. Ends at the first violation.
- * @param onResult hears of each scenario as soon as it is explored
+ * Explores the scenarios one after the other until they have run `maxSchedules` in total; the unused share of a fully
+ * explored scenario goes to the following ones. Ends at the first violation.
+ * @param onResult called with the result of each scenario
  */
 export const exploreAll = async (
   scenarios: readonly Scenario[],

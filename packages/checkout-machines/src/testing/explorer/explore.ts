@@ -5,21 +5,21 @@ import { seededRandom } from './seeded-random.ts';
 import { textHash } from './text-hash.ts';
 
 export interface ExploreOptions {
-  /** How many schedules to run at most. */
+  /** Maximum number of schedules to run. */
   readonly maxSchedules: number;
-  /** Where the random walks begin; printed with the result, so that a run can be repeated. */
+  /** Seed of the random walks; printed with the result, so that a run can be repeated. */
   readonly seed: number;
-  /** The longest random walk, in actions. Default 40. */
+  /** Maximum length of a random walk, in actions. Default: 40. */
   readonly maxLength?: number;
-  /** Which part of the schedules is spent on the shortest ones, all of them in order of length, from 0 to 1. Default 0.5. */
+  /** The share of the schedules that is spent on the breadth-first search, from 0 to 1. Default: 0.5. */
   readonly partByLength?: number;
 }
 
 export interface Exploration {
   readonly scenario: string;
-  /** How many different schedules ran: no two have the same actions in the same order. */
+  /** The number of distinct schedules run: no two have the same actions in the same order. */
   readonly schedules: number;
-  /** How many different states they ended in. */
+  /** The number of distinct final states. */
   readonly states: number;
   /** The length of the longest schedule. */
   readonly longest: number;
@@ -37,7 +37,7 @@ interface Search {
   longest: number;
 }
 
-/** Runs a schedule that leads on from a state which was well; a new state is also left to run out of time. */
+/** Runs a schedule that continues from a state without violations; in a new state, time is also run out. */
 const visit = async (search: Search, schedule: readonly string[]) => {
   const { world, wrong } = await replaySchedule(search.scenario, schedule, 'throw');
   search.schedules += 1;
@@ -50,7 +50,10 @@ const visit = async (search: Search, schedule: readonly string[]) => {
   return { isNew: true, enabled, wrong: await world.runOut() };
 };
 
-/** Every schedule in order of length, not going on from a state that was seen: the first violation is a shortest one. */
+/**
+ * Breadth-first search: runs schedules in order of length and does not continue from a known state, so the first
+ * violation found is one of the shortest.
+ */
 const searchByLength = async (
   search: Search,
   maxSchedules: number,
@@ -76,7 +79,7 @@ const searchByLength = async (
   return { isExhaustive: true, violation: undefined };
 };
 
-/** Random walks to the end, each one different from those before. */
+/** Random walks to the end, all of them distinct. */
 const walkAtRandom = async (
   search: Search,
   { maxSchedules, seed, maxLength = 40 }: ExploreOptions,
@@ -84,7 +87,7 @@ const walkAtRandom = async (
   const random = seededRandom(seed);
   const walked = new Set<number>();
   const lengthSearched = search.longest;
-  // A small scenario may have fewer walks than were asked for.
+  // A small scenario may have fewer walks than requested.
   for (let tries = 0; search.schedules < maxSchedules && tries < 2 * maxSchedules; tries += 1) {
     const world = await search.scenario.open();
     const schedule: string[] = [];
@@ -135,7 +138,7 @@ export const explore = async (scenario: Scenario, options: ExploreOptions): Prom
   };
 };
 
-/** An exploration in one line, for a terminal: '1,204 schedules of up to 17 actions, 311 states (all)  two tabs'. */
+/** An exploration as one line of text: '1,204 schedules of up to 17 actions, 311 states (all)  two tabs'. */
 export const explorationLine = ({ scenario, schedules, states, longest, isExhaustive }: Exploration): string => {
   const counted = (count: number): string => count.toLocaleString('en-US').padStart(9);
   const whole = isExhaustive ? ' (all of them)' : '';

@@ -3,7 +3,7 @@ import type { Explorable, Scenario } from './explorable.ts';
 /** Result of a schedule: how far it was followed, and the violations there. */
 export interface Followed {
   readonly world: Explorable;
-  /** The actions that happened. */
+  /** The performed actions. */
   readonly schedule: readonly string[];
   /** Violations after the last action; empty if the whole schedule succeeded. */
   readonly wrong: readonly string[];
@@ -31,7 +31,7 @@ export const replaySchedule = async (
 
 /**
  * Runs one schedule, then lets time run out. Resolves with the violations; empty if there are none.
- * @throws Error if an action of the schedule is not possible at its turn: the scenario has changed since
+ * @throws Error if an action of the schedule is not possible in its turn, because the scenario has changed
  */
 export const followSchedule = async (scenario: Scenario, schedule: readonly string[]): Promise<readonly string[]> => {
   const { world, wrong } = await replaySchedule(scenario, schedule, 'throw');

@@ -90,7 +90,7 @@ export const brokenInvariants = (store: ModelStore): readonly string[] =>
     (broken) => broken(store),
   );
 
-/** I5, once the store has heard everything: each capture has a placed order, or is voided. */
+/** I5, after the store has received all messages: each capture has a placed order or is voided. */
 export const strandedCaptures = (store: ModelStore): readonly string[] =>
   store.provider.transactions
     .filter(({ state, orderId }) => {

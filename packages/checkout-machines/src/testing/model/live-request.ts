@@ -14,15 +14,15 @@ import {
 import { restOfRun } from './rest-of-run.ts';
 import { SESSION_ID, type SessionRequest, shownOf } from './session-requests.ts';
 
-/** A request that really runs on a host. */
+/** A request that is running on a host. */
 export interface LiveRequest {
-  /** Tells it what it hears at its next moment. */
+  /** Sets the input that it receives at its next moment. */
   hear(moment: Moment): void;
-  /** Waits until it has come to its next call. */
+  /** Waits until it has reached its next call. */
   rested(): Promise<void>;
 }
 
-/** The moments that lead to one, the first one first. */
+/** The sequence of moments that leads to a moment, the first one first. */
 const wayTo = (moment: Moment): readonly Moment[] =>
   moment.before === undefined ? [moment] : [...wayTo(moment.before), moment];
 
@@ -32,10 +32,10 @@ interface Waiting {
 }
 
 /**
- * Runs a request on a host from its beginning to a moment, with everything that it heard until then, and goes on from
+ * Replays a request on a host from its beginning to a moment, with all inputs received until then, and continues from
  * there.
- * @param onDone hears what it does from that moment on
- * @throws Error if it does something else than what is known of it
+ * @param onDone receives the request's actions from that moment on
+ * @throws Error if it deviates from the recorded behaviour
  */
 export const reviveRequest = (
   memory: RequestMemory,
@@ -62,7 +62,7 @@ export const reviveRequest = (
     if (heard.kind === 'timer') timers[heard.of]?.();
     else settleCall(heard);
   };
-  /** What it hears next on the way; only `wanted` can be. */
+  /** The next recorded input; only the `wanted` one is possible. */
   const onTheWay = (isWanted: (heard: Heard) => boolean): Heard => {
     at += 1;
     const next = way[at]?.heard;
@@ -104,7 +104,7 @@ export const reviveRequest = (
   const end = (done: Done): void => {
     if (isThere()) onDone(done);
   };
-  // Not at once: whoever revives it has to know it before it does something.
+  // Deferred, so that the caller has the reference before the request does something.
   const sent = Promise.resolve().then(() =>
     host.send(SESSION_ID, request.events, { knownVersion: request.knownVersion }),
   );

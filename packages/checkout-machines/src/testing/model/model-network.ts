@@ -2,16 +2,16 @@ import type { VirtualClock } from '../../replay/virtual-clock.ts';
 import { settle } from '../deferred-calls.ts';
 import { ModelStoreError, refuse } from './model-store.ts';
 
-/** How long a client waits for an answer before it takes the call for lost, as the typed client does. */
+/** The client's time limit for a response, as in the typed client. */
 const TRANSPORT_LIMIT_MS = 30_000;
 /** How often a client refreshes its session for one call (S8-http-05). */
 const SESSION_RETRIES = 3;
-/** Delay that the store demands from a rate-limited client, as in Retry-After. */
+/** The delay in the `Retry-After` header of a rate-limited response, in milliseconds. */
 const RETRY_AFTER_MS = 2_000;
 /** Ports whose response may be delayed, because what happens before its arrival matters; the others respond immediately. */
 const SLOW_PORTS: ReadonlySet<string> = new Set(['place', 'order', 'giftCard']);
 
-/** What a call comes to. */
+/** The result of a call. */
 export type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly code: string };
 
 interface Call {
@@ -24,9 +24,9 @@ interface Call {
   state: 'sent' | 'expired' | 'putOff' | 'answered';
   outcome: Outcome | undefined;
   refreshes: number;
-  /** Whether the store has told the client to ask later. */
+  /** Whether the call was rate-limited before. */
   wasPutOff: boolean;
-  /** False once the client has stopped waiting. */
+  /** False once the client has timed out. */
   isAwaited: boolean;
   readonly askStore: () => unknown;
   readonly end: (outcome: Outcome) => void;
@@ -38,15 +38,15 @@ export interface ModelNetworkOptions {
   readonly clock: VirtualClock;
   /** Ports whose responses are delayed. */
   readonly slow: ReadonlySet<string>;
-  /** The ports whose calls the network may lose. */
+  /** Ports whose calls the network may lose. */
   readonly loses: ReadonlySet<string>;
-  /** The ports that the store may fail to answer, with 500 and no effect. */
+  /** Ports that may fail with status 500 and without an effect. */
   readonly fails: ReadonlySet<string>;
   /** Ports that may be rate-limited: the client waits and repeats the call, except for an order. */
   readonly throttles?: ReadonlySet<string> | undefined;
 }
 
-/** What the store says to a call. */
+/** Calls the store and captures its result or error. */
 export const outcomeOf = (ask: () => unknown): Outcome => {
   try {
     return { ok: true, value: ask() };
@@ -56,10 +56,10 @@ export const outcomeOf = (ask: () => unknown): Outcome => {
   }
 };
 
-/** Makes a call of which `conclude` hears at once, later or never. */
+/** Makes a call; `conclude` receives its result immediately, later or never. */
 export type Ask = (port: string, askStore: () => unknown, conclude: (outcome: Outcome) => void) => void;
 
-/** The same calls, of which each promises its answer. */
+/** Converts such calls to calls that return a promise. */
 export const promisedBy =
   ({ ask }: { readonly ask: Ask }) =>
   <Answer>(port: string, askStore: () => Answer): Promise<Answer> =>
@@ -71,8 +71,9 @@ export const promisedBy =
     });
 
 /**
- * One tab's way to the store. Each call can be heard, answered, lost before or after it was heard, refused because the
- * session has expired, or take so long that the client gives up while the store still hears it.
+ * One tab's network connection to the store. Each call can be delivered, answered, lost before or after delivery,
+ * rejected because of an expired session, or delayed so long that the client times out while the store still receives
+ * it.
  */
 export const openModelNetwork = ({ tab, clock, slow, loses, fails, throttles }: ModelNetworkOptions) => {
   const calls: Call[] = [];
@@ -91,7 +92,7 @@ export const openModelNetwork = ({ tab, clock, slow, loses, fails, throttles }: 
     forget(call);
   };
 
-  /** Sends a call: `askStore` runs when the store hears it, and may throw a `ModelStoreError`. */
+  /** Sends a call: `askStore` runs when the store receives it, and may throw a `ModelStoreError`. */
   const ask: Ask = (port, askStore, conclude) => {
     if (isOffline) return conclude({ ok: false, code: 'browser_offline' });
     const count = (counts.get(port) ?? 0) + 1;
@@ -178,7 +179,7 @@ export const openModelNetwork = ({ tab, clock, slow, loses, fails, throttles }: 
     goOffline: async (): Promise<void> => {
       isOffline = true;
       for (const call of [...calls]) {
-        // What has left is heard by the store all the same; only its answer never comes.
+        // A sent call still reaches the store; only its response is lost.
         if (call.isAwaited) call.end({ ok: false, code: 'browser_offline' });
         call.isAwaited = false;
         clock.clearTimeout(call.limit);
@@ -192,7 +193,7 @@ export const openModelNetwork = ({ tab, clock, slow, loses, fails, throttles }: 
     expireSession: (): void => {
       isSessionExpired = true;
     },
-    /** How many calls of a port were made. */
+    /** The number of calls of a port. */
     count: (port: string): number => counts.get(port) ?? 0,
     /** Closes the page: all responses are discarded. */
     hangUp: (): void => {

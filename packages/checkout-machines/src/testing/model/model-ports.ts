@@ -9,10 +9,10 @@ import type { ModelStore } from './model-store.ts';
 /** Short, so that a schedule can reach the timeout of the secure flow in a few steps. */
 const MODEL_CONFIG = { threeDsTimeoutMs: 20_000, pollMs: 5_000 };
 
-/** When the model's clock starts, in milliseconds since the epoch. */
+/** The initial time of the model's clock, in milliseconds since the epoch. */
 export const MODEL_START_MS = Date.parse('2026-11-21T12:00:00Z');
 
-/** What the model store answers to checkout's calls for a list. */
+/** The model store's responses to checkout's calls for a list. */
 export const modelAnswers = (store: ModelStore, listId: string) =>
   ({
     rates: (request: RatesRequest) => store.rates(request),
@@ -45,13 +45,13 @@ const PORTS = [
   'deleteList',
 ] as const satisfies readonly (keyof ModelAnswers)[];
 
-/** Checkout's calls of the model store, each as a port and its request, as JSON carries it. */
+/** Checkout's calls to the model store: each is a port name and a request, serialised as JSON. */
 export const modelCallsBy = (ask: (port: string, request: unknown) => Promise<unknown>): ModelCalls =>
   Object.fromEntries(
     PORTS.map((port) => [port, (request?: unknown) => ask(port, JSON.parse(JSON.stringify(request ?? null)))]),
   ) as ModelCalls;
 
-/** Checkout's calls of the model store, over one network. */
+/** Checkout's calls to the model store over one network. */
 export const modelCalls = (network: Pick<ModelNetwork, 'send'>, store: ModelStore, listId: string): ModelCalls => {
   const answers = modelAnswers(store, listId);
   return {
@@ -67,7 +67,7 @@ export const modelCalls = (network: Pick<ModelNetwork, 'send'>, store: ModelStor
   };
 };
 
-/** What all checkouts of the model share. */
+/** The facts that all checkouts of the model share. */
 export const modelFacts = { site: siteByCode('USA'), countries, regions: [] } as const;
 
 /** The input of a checkout of the model store's list, as a guest. */

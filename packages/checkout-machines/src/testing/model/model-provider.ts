@@ -12,7 +12,7 @@ export interface ModelTransaction {
   state: 'pending' | 'captured' | 'refused' | 'voided';
 }
 
-/** A provider's word about a transaction, on its way to the store. */
+/** A provider's notification about a transaction that the store has not processed yet. */
 export interface ModelNotification {
   readonly transactionId: string;
   readonly orderId: string;
@@ -21,14 +21,14 @@ export interface ModelNotification {
 
 export interface ModelProvider {
   readonly transactions: readonly ModelTransaction[];
-  /** Those that the store has not heard, oldest first. */
+  /** The notifications that the store has not processed, oldest first. */
   readonly notifications: readonly ModelNotification[];
   authorise(orderId: string, token: string, amount: Money): ModelTransaction;
-  /** The shopper's bank answers for a pending transaction. */
+  /** Simulates the bank's decision on a pending transaction. */
   bankAnswers(transactionId: string, isApproved: boolean): void;
   /** Voids a pending payment, and refunds a captured one. */
   void(transactionId: string): void;
-  /** Takes the oldest notification away; `isKept` leaves it there, to come a second time. */
+  /** Removes the oldest notification; with `isKept` it stays, so that it is delivered twice. */
   takeNotification(isKept: boolean): ModelNotification | undefined;
 }
 

@@ -9,7 +9,7 @@ import type { CartContents, PlaceAnswer } from '../../ports.ts';
 import { lineItem, listOf, product, rateQuote, taxQuote } from '../fixtures.ts';
 import { type ModelTransaction, openModelProvider } from './model-provider.ts';
 
-/** Deliberate defects of the store, which the exploration must find. */
+/** Deliberate defects of the store, which the exploration must detect. */
 export type Forgetting =
   | 'oneOrderPerList'
   | 'voidOfLateCapture'
@@ -18,7 +18,7 @@ export type Forgetting =
   | 'endOfFirstAttempt';
 
 export interface ModelStoreOptions {
-  /** How many pieces there are. Default 10. */
+  /** The initial stock. Default: 10. */
   readonly stock?: number;
   /** The balance of each gift card by its code, in minor units. */
   readonly giftCards?: Readonly<Record<string, number>>;
@@ -35,7 +35,7 @@ interface Row {
   readonly placed: FreshOrder;
   readonly orderId: string;
   readonly history: OrderStatus[];
-  /** The order as it was answered last. */
+  /** The order's data in the latest response. */
   last?: ModelOrder['order'];
 }
 
@@ -43,7 +43,7 @@ const statusOf = ({ history }: Row): OrderStatus => history.at(-1) ?? 'new';
 const isPlacedStatus = (status: OrderStatus): boolean => status === 'published' || status === 'payment_complete';
 const pieces = ({ items }: Pick<Order, 'items'>): number => items.reduce((total, { qty }) => total + qty, 0);
 
-/** A call of the store failed for a reason with a code. */
+/** An error of a store call, with a code. */
 export class ModelStoreError extends Error {
   readonly code: string;
 
@@ -58,7 +58,7 @@ export const refuse = (code: string, orderId?: string, message = ''): PlaceAnswe
   issues: [{ code, message, orderId }],
 });
 
-/** What an order is paid with: the same for an attempt that is only repeated. */
+/** The payment means of an order; equal for a retried attempt. */
 const meansOf = ({ payment }: FreshOrder): string =>
   isRedirectPayment(payment) ? (payment.adyenType ?? payment.paymentType) : (payment.transactionToken ?? '');
 
@@ -114,7 +114,7 @@ export const openModelStore = ({ stock: initialStock = 10, giftCards = {}, forge
     return order.totals.itemTax === prices.tax ? undefined : 'wrong_tax_total';
   };
 
-  /** Takes everything that the order needs, or nothing, and returns what is insufficient. */
+  /** Reserves everything that the order needs, or nothing, and returns what is insufficient. */
   const reserve = (order: FreshOrder): string | undefined => {
     if (forgets !== 'stockCheck' && stock < pieces(order)) return 'inventory_error';
     const isCovered = order.giftcards.every(({ code, amount }) => (balances.get(code) ?? 0) >= amount);
@@ -139,7 +139,7 @@ export const openModelStore = ({ stock: initialStock = 10, giftCards = {}, forge
     return refuse('payment_error', row.orderId, transaction.isMismatch ? 'amount_mismatch' : '');
   };
 
-  /** An order that waits at the bank makes room for one that is paid otherwise, unless the bank has approved it. */
+  /** Whether a pending order can be replaced by one with another payment: not if the bank has approved it. */
   const givesWay = (live: Row, order: FreshOrder): boolean => {
     const transaction = transactionOf(live);
     if (statusOf(live) !== 'payment_pending' || transaction === undefined) return false;
@@ -164,7 +164,7 @@ export const openModelStore = ({ stock: initialStock = 10, giftCards = {}, forge
     return pay(row);
   };
 
-  /** A provider's notification: it publishes a waiting order once; money for an order that is over goes back. */
+  /** Processes a provider's notification: publishes a pending order once; money for a finished order is refunded. */
   const hearNotification = (isKept = false): void => {
     const notification = provider.takeNotification(isKept);
     const row = rows.find(({ orderId }) => orderId === notification?.orderId);
@@ -187,13 +187,13 @@ export const openModelStore = ({ stock: initialStock = 10, giftCards = {}, forge
       return rateQuote(`quote-${quotes}`, prices.ground);
     },
     tax: (_request: TaxRequest): TaxQuote => taxQuote(prices.tax, 100),
-    /** @throws ModelStoreError when there is no such order */
+    /** @throws ModelStoreError if there is no such order */
     order: (orderId: string): ModelOrder['order'] => {
       const row = rows.find((each) => each.orderId === orderId);
       if (row === undefined) throw new ModelStoreError('order_not_found');
       return orderOf(row);
     },
-    /** @throws ModelStoreError when there is no such gift card */
+    /** @throws ModelStoreError if there is no such gift card */
     giftCard: (code: string): { readonly code: string; readonly balance: Money } => {
       const balance = balances.get(code);
       if (balance === undefined) throw new ModelStoreError('giftcard_not_exist');
@@ -202,7 +202,7 @@ export const openModelStore = ({ stock: initialStock = 10, giftCards = {}, forge
     editCart: (listId: string, qty: number): void => {
       carts.set(listId, qty);
     },
-    /** The time for the bank's answer is over. */
+    /** Simulates the timeout of the bank's response. */
     giveUpWaiting: (): void => {
       for (const row of rows) if (statusOf(row) === 'payment_pending') enter(row, 'payment_error');
     },

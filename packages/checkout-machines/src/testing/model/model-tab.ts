@@ -34,15 +34,15 @@ export interface ModelTabOptions extends ModelNetworkOptions {
   readonly storage: ReturnType<typeof memoryStorage>;
   /** Prepared state to continue from. Default: checkout's first page. */
   readonly prepared?: PreparedTab | undefined;
-  /** The machine to run, where a test runs another one than checkout's own. */
+  /** The machine to run. Default: the checkout machine. */
   readonly machine?: typeof checkoutMachine | undefined;
-  /** Sees each checkout that the tab opens, as a recorder does. */
+  /** Called with the input of each checkout that the tab opens, for example to record it. */
   readonly observe?: ((input: CheckoutInput) => Observed) | undefined;
 }
 
 type Observed = Pick<ActorOptions<typeof checkoutMachine>, 'inspect'> & { readonly input: CheckoutInput };
 
-/** Whether the shopper has to wait for something. */
+/** Whether the shopper has to wait. */
 export const isBusy = (snapshot: CheckoutSnapshot): boolean =>
   selectIsPlacing(snapshot) ||
   selectTokenRequestId(snapshot) !== undefined ||
@@ -138,7 +138,7 @@ export const openModelTab = (options: ModelTabOptions) => {
     send,
     sendToSheet,
     sheetState: () => sheet?.state() ?? 'closed',
-    /** Comes to the review page with a card and waits there; all answers have to be prompt. */
+    /** Goes to the review page with a card; all responses must be immediate. */
     prepareReview: async (token: string): Promise<PreparedTab> => {
       await send({ type: 'shippingAddress.changed', address: shopper });
       while (isBusy(actor.getSnapshot()) && clock.fireNext()) await settle();
@@ -160,7 +160,7 @@ export const openModelTab = (options: ModelTabOptions) => {
       actor = start();
       await settle();
     },
-    /** False statements that the page displays. */
+    /** False statements displayed by the page. */
     violations: (): readonly string[] => [
       ...wrong,
       ...success(),

@@ -11,7 +11,7 @@ import { createShopper, type ShopperMove } from './shopper-moves.ts';
 
 export type { ShopperMove };
 
-/** What happens outside of every tab. */
+/** Events outside of all tabs. */
 export type OutsideMove =
   | 'the bank approves'
   | 'the bank declines'
@@ -25,26 +25,28 @@ export type OutsideMove =
 
 export interface ModelScenarioOptions {
   readonly name: string;
-  /** The tabs and the list that each checks out. They share the storage where they share the list. */
+  /** The tabs and the list that each checks out. Tabs with the same list share their storage. */
   readonly tabs: Readonly<Record<string, string>>;
-  /** Where the tabs begin. Default 'review'. */
+  /** The initial page of the tabs. Default: 'review'. */
   readonly from?: 'shipping' | 'review';
-  /** How often each move may happen, per tab. */
+  /** Maximum number of each move per tab. */
   readonly moves: Partial<Readonly<Record<ShopperMove, number>>>;
   readonly outside?: Partial<Readonly<Record<OutsideMove, number>>>;
-  /** The tokens of the cards in the order in which they are given; the last one for all further cards. */
+  /** The tokens of the cards in order; the last one is used for all further cards. */
   readonly cards?: readonly string[];
-  /** The ports whose answers are part of the schedule. */
+  /** The ports whose responses are part of the schedule. */
   readonly slow: readonly string[];
   readonly loses?: readonly string[];
   readonly fails?: readonly string[];
-  /** The ports that the store may find itself asked too often through. */
+  /** The ports that may be rate-limited. */
   readonly throttles?: readonly string[];
   readonly store?: ModelStoreOptions;
   readonly machine?: typeof checkoutMachine;
 }
 
-/** Who still waits after this long, in milliseconds, waits for ever: every limit of checkout is shorter here. */
+/**
+ * A tab that still waits after this many milliseconds is considered stuck: all of checkout's time limits are shorter.
+ */
 const PATIENCE_MS = 10 * 60 * 1000;
 
 /** The prepared tab of each list; none where tabs begin at the first page. */
@@ -52,7 +54,7 @@ type PreparedTabs = ReadonlyMap<string, PreparedTab>;
 
 type Action = readonly [name: string, happen: () => unknown];
 
-/** Opens tabs on one store, in a world of which every order of events can be chosen. */
+/** Opens tabs on one store, with full control over the order of events. */
 const openModelWorld = (options: ModelScenarioOptions, prepared: PreparedTabs): Explorable => {
   const { tabs: lists, moves, outside = {}, cards = ['approved-1'], slow } = options;
   const clock = createVirtualClock(Math.max(0, ...[...prepared.values()].map(({ nowMs }) => nowMs)));
@@ -84,10 +86,10 @@ const openModelWorld = (options: ModelScenarioOptions, prepared: PreparedTabs): 
     });
   };
   const tabs = Object.entries(lists).map(([tab, listId]) => openTab(tab, listId));
-  // The card of a prepared tab is the first one.
+  // The first card is already used by the prepared tabs.
   for (const { name } of tabs) if (prepared.size > 0) nextToken(name);
 
-  /** An action that is possible a limited number of times. */
+  /** An action with a maximum number of repetitions. */
   const limited = (
     name: string,
     budget: number,
@@ -190,13 +192,13 @@ const openModelWorld = (options: ModelScenarioOptions, prepared: PreparedTabs): 
 const isWaiting = ({ order }: { readonly order: { readonly status: string } }): boolean =>
   order.status === 'payment_pending';
 
-/** Checkout's part of I8: no token in the log. */
+/** Checkout's part of I8: tokens in the log. */
 const leakedSecrets = (tab: ModelTab, cards: readonly string[]): readonly string[] =>
   cards
     .filter((token) => tab.logLines.some((line) => line.includes(token)))
     .map((token) => `I8 ${tab.name} wrote ${token} into its log`);
 
-/** Prepares a tab of each list on the review page, in a separate world in which every response is immediate. */
+/** Prepares a tab of each list on the review page, in a separate world with immediate responses. */
 const prepareTabs = async ({ tabs, cards, machine, store }: ModelScenarioOptions): Promise<PreparedTabs> => {
   const none: ReadonlySet<string> = new Set();
   const prepared = new Map<string, PreparedTab>();
@@ -217,7 +219,7 @@ const prepareTabs = async ({ tabs, cards, machine, store }: ModelScenarioOptions
   return prepared;
 };
 
-/** A scenario of checkout on the model store. */
+/** A scenario of checkout with the model store. */
 export const modelScenario = (options: ModelScenarioOptions): Scenario => {
   let preparation: Promise<PreparedTabs> | undefined;
   const prepare = (): Promise<PreparedTabs> => {

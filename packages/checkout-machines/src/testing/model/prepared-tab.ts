@@ -1,9 +1,9 @@
 import type { Snapshot } from 'xstate';
 import type { CheckoutPorts } from '../../ports.ts';
 
-/** A tab that has come some way, to go on from as often as wanted. */
+/** A tab in a saved state, from which scenarios can start repeatedly. */
 export interface PreparedTab {
-  /** The persisted snapshot of its checkout; no timer and no call was under way. */
+  /** The persisted snapshot of its checkout, without pending timers and calls. */
   readonly snapshot: Snapshot<unknown>;
   readonly ports: CheckoutPorts;
   /** Contents of its storage. */

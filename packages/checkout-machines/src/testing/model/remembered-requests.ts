@@ -11,33 +11,33 @@ import {
   type ShownSession,
 } from './session-requests.ts';
 
-/** How many moments are remembered at most, so that they fit into memory. */
+/** Maximum number of remembered moments, limited by memory. */
 const MOST_MOMENTS = 300_000;
 
-/** A deliberate defect of the sessions' store, which the exploration must find. */
+/** A deliberate defect of the session store, which the exploration must detect. */
 export type ForgettingSessions = 'versions' | 'claims';
 
 type Answers = Readonly<Record<string, ((request: never) => unknown) | undefined>>;
 
-/** Whose requests run, and where. */
+/** The context of a running request. */
 interface Running {
   readonly memory: RequestMemory;
   readonly lives: Set<LiveRequest>;
-  /** What the world answers to a port. */
+  /** The world's responses to port calls. */
   readonly answers: Answers;
   readonly world: RequestWorld;
-  /** When the request begins, by the world's clock. */
+  /** The start of the request, by the world's clock. */
   readonly sinceMs: number;
 }
 
-/** A row's times, from the world's clock to a request's or back. */
+/** Converts a row's times between the world's clock and a request's. */
 const shifted = ({ row, effectUntilMs, atBankSinceMs }: TimedRow, byMs: number): TimedRow => ({
   row,
   effectUntilMs: effectUntilMs === undefined ? undefined : effectUntilMs + byMs,
   atBankSinceMs: atBankSinceMs === undefined ? undefined : atBankSinceMs + byMs,
 });
 
-/** Runs a request as it is remembered, and on a host from the moment on that no world has come to before. */
+/** Runs a request from memory, and on a host from the first moment that is not remembered. */
 const run = (
   { memory, lives, answers, sinceMs, world: { ask, clock } }: Running,
   request: SessionRequest,
@@ -101,9 +101,9 @@ const run = (
 };
 
 /**
- * Runs requests of sessions in memory, and runs each only once: a request that hears the same does the same, so it is
- * remembered what it does, and a host runs it only from where it hears something new. That makes a schedule some ten times
- * as fast. Every call answers with the requests of one world, whose session is the given one.
+ * Runs requests of in-memory sessions, and each only once (memoization): a request with the same inputs behaves the
+ * same, so its behaviour is remembered, and a host runs it only from the first new input on. This makes a schedule
+ * about ten times as fast. Every call returns the requests of one world, whose session is the given one.
  */
 export const rememberRequests = (session: StoredSession, forgets?: ForgettingSessions | undefined) => {
   let memory = createRequestMemory();
@@ -117,7 +117,7 @@ export const rememberRequests = (session: StoredSession, forgets?: ForgettingSes
     const own = memory;
     const lives = new Set<LiveRequest>();
     let stored = first;
-    /** What a request sees of the session; a claim that is over is none. */
+    /** The session as a request sees it, without an expired lock. */
     const seenAt = (nowMs: number): TimedRow => ({
       ...stored,
       effectUntilMs: (stored.effectUntilMs ?? 0) > nowMs ? stored.effectUntilMs : undefined,

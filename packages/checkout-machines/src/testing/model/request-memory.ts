@@ -3,24 +3,27 @@ import type { Outcome } from './model-network.ts';
 import { MODEL_START_MS } from './model-ports.ts';
 import type { ShownSession } from './session-requests.ts';
 
-/** What a request hears. Calls and timers are numbered in order of their beginning. */
+/** An input of a request. Calls and timers are numbered in order of their start. */
 export interface Heard {
-  /** Milliseconds since the request began. */
+  /** Milliseconds since the start of the request. */
   readonly ms: number;
-  /** `waits`: a call is not answered at once. */
+  /** `waits`: a call has no immediate response. */
   readonly kind: 'begins' | 'answer' | 'waits' | 'timer';
   readonly of: number;
   readonly outcome?: Outcome | undefined;
 }
 
-/** What a request does of itself until it hears something. Every call is heard of: answered at once, or not yet. */
+/**
+ * The actions of a request until its next input. Every call gets an input: an immediate response, or that it is
+ * pending.
+ */
 export type Done =
   | { readonly kind: 'calls'; readonly port: string; readonly request: unknown }
   | { readonly kind: 'sets a timer'; readonly delayMs: number }
   | { readonly kind: 'clears a timer'; readonly of: number }
   | { readonly kind: 'ends'; readonly shown: ShownSession | undefined };
 
-/** A moment of a request: what it has heard so far, and what it does thereupon. */
+/** A moment of a request: its inputs so far, and the resulting actions. */
 export interface Moment {
   readonly id: number;
   readonly heard: Heard;
@@ -29,7 +32,10 @@ export interface Moment {
   readonly next: Map<string, Moment>;
 }
 
-/** A session as requests exchange it: a numbered row, and its times in milliseconds since the request began. */
+/**
+ * A session as exchanged between requests: a numbered row, and its times in milliseconds since the start of the
+ * request.
+ */
 export interface TimedRow {
   readonly row: number;
   readonly effectUntilMs: number | undefined;
@@ -38,31 +44,31 @@ export interface TimedRow {
 
 interface Found {
   readonly moment: Moment;
-  /** Whether no world has come to it before. */
+  /** Whether it is new in every world. */
   readonly isNew: boolean;
 }
 
 /**
- * What is known of the requests of a scenario. They are the same in every world in which they hear the same, and at
- * every time: a row has no times of its own.
+ * The known behaviour of a scenario's requests. It depends only on the inputs, not on the world or the time; therefore
+ * rows contain no absolute times.
  */
 export interface RequestMemory {
-  /** The beginning of a request, whose name tells it from others. */
+  /** The first moment of a request, identified by its name. */
   beginning(name: string): Found;
   /** The moment after another one. */
   after(moment: Moment, heard: Heard): Found;
-  /** Numbers the row of a session, and sets its times apart. */
+  /** Numbers the row of a session, and separates its times. */
   rowOf(session: StoredSession): TimedRow;
   sessionOf(row: TimedRow): StoredSession;
   versionOf(row: TimedRow): number;
-  /** How many moments are known. */
+  /** The number of remembered moments. */
   size(): number;
 }
 
-/** The time of a request's beginning, as its host sees it. */
+/** The start time of a request on its host. */
 export const REQUEST_START_MS = MODEL_START_MS;
 
-/** Later than any schedule. */
+/** Later than the end of any schedule. */
 const NEVER_MS = REQUEST_START_MS + 365 * 24 * 60 * 60 * 1_000;
 
 export const createRequestMemory = (): RequestMemory => {

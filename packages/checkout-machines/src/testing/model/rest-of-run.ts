@@ -1,9 +1,9 @@
 import { settle } from '../../settle.ts';
 
-/** How often a run settles within itself at most, from one call to the next. */
+/** Maximum number of internal settle rounds of a run, from one call to the next. */
 const SETTLES = 12;
 
-/** Waits until every host has come to its next call: its runs settle several times on the way. */
+/** Waits until every host has reached its next call; its runs settle several times in between. */
 export const restOfRun = async (): Promise<void> => {
   for (let count = 0; count < SETTLES; count += 1) await settle();
 };

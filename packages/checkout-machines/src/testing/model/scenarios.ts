@@ -16,7 +16,7 @@ const bank = {
   'the store gives up waiting': 1,
 } as const;
 
-/** What goes wrong around a checkout, one scenario for each kind of it (FAULTS 1-12, 17-26, 31). */
+/** Faults around a checkout, one scenario for each kind (FAULTS 1-12, 17-26, 31). */
 export const scenarios: readonly Scenario[] = [
   modelScenario({
     name: 'double click and lost answers',

@@ -4,7 +4,7 @@ import { type ModelNetworkOptions, openModelNetwork } from './model-network.ts';
 import type { ModelStore } from './model-store.ts';
 import type { SessionRequests, ShownSession } from './session-requests.ts';
 
-/** What somebody does in a channel of the session. */
+/** A user's action in a channel of the session. */
 export type ChannelMove =
   | 'enters an address'
   | 'chooses air'
@@ -20,31 +20,31 @@ export type ChannelMove =
 export interface ChannelOptions extends ModelNetworkOptions {
   readonly store: ModelStore;
   readonly requests: SessionRequests;
-  /** What the channel shows in the beginning. */
+  /** The initial display of the channel. */
   readonly shown: ShownSession;
   readonly nextToken: () => string;
 }
 
-/** What a channel chose, and the version that has it; undefined as long as nobody knows. */
+/** A choice made in a channel, and the version that contains it; undefined while it is unknown. */
 export interface SentChoice {
   readonly kind: 'comment' | 'way to ship';
   readonly text: string;
   readonly version: number | undefined;
 }
 
-/** What a session has of a kind of choice. */
+/** The session's current value for a kind of choice. */
 export const choiceIn = ({ comments, way }: ShownSession, kind: SentChoice['kind']): string =>
   kind === 'comment' ? comments : way;
 
 /**
- * A channel that speaks to a hosted session: every request runs in a process of its own, whose reads, writes and calls
- * can be heard late or never.
+ * A channel of a hosted session: every request runs in its own process, whose reads, writes and calls can be delayed or
+ * lost.
  */
 export const openSessionChannel = (options: ChannelOptions) => {
   const { tab: name, store, requests, clock, nextToken } = options;
   const network = openModelNetwork(options);
   let { shown } = options;
-  /** What tells the request that is waited for from others. */
+  /** Identifies the awaited request in fingerprints. */
   let awaited: (() => unknown) | undefined;
   let choices: readonly SentChoice[] = [];
   let commentsSent = 0;
@@ -66,7 +66,7 @@ export const openSessionChannel = (options: ChannelOptions) => {
     const others = choices;
     choices = [...others, { kind, text, version: undefined }];
     send(event, (answer) => {
-      // While an order is being placed nothing is edited, and the answer shows it.
+      // While an order is being placed, edits are refused, as the response shows.
       const isRefused = choiceIn(answer, kind) !== text;
       choices = isRefused ? others : [...others, { kind, text, version: answer.version }];
     });
@@ -113,9 +113,9 @@ export const openSessionChannel = (options: ChannelOptions) => {
     canDo: (move: ChannelMove): boolean => awaited === undefined && moves[move][0](),
     doMove: (move: ChannelMove): void => moves[move][1](),
     choices: () => choices,
-    /** The comments on the screen whenever somebody agreed to buy. */
+    /** The displayed comments at each time an order was accepted. */
     agreedTo: (): readonly string[] => agreedTo,
-    /** False statements that the channel displays. */
+    /** False statements displayed by the channel. */
     violations: (): readonly string[] => {
       if (step() !== 'success') return [];
       const own = store.orders().find(({ order }) => order.orderId === shown.orderId);

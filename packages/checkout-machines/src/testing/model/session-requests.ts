@@ -9,21 +9,21 @@ import type { ModelStore } from './model-store.ts';
 import { isBusy } from './model-tab.ts';
 import { restOfRun } from './rest-of-run.ts';
 
-/** The session that the channels of a world share, and its list. */
+/** The shared session of a world's channels, and its list. */
 export const SESSION_ID = 'session-1';
 export const LIST_ID = 'list-1';
 
-/** What a channel shows of the session. */
+/** The session data that a channel displays. */
 export interface ShownSession {
   readonly version: number;
   readonly step: CheckoutStage;
   readonly comments: string;
-  /** The code of the chosen way to ship; '' for none. */
+  /** The code of the selected shipping method; '' for none. */
   readonly way: string;
   readonly isShippingValid: boolean;
   readonly orderId: string | undefined;
   readonly isBusy: boolean;
-  /** Whether it says that the store did not answer, and that an order is placed only once. */
+  /** Whether the message is displayed that the store did not respond, and that an order is placed only once. */
   readonly isUncertain: boolean;
 }
 
@@ -43,27 +43,27 @@ export interface SessionRequest {
   readonly knownVersion: number | undefined;
 }
 
-/** What is outside a request: the network to the session and the store, and the time. */
+/** The environment of a request: the connections to the session and the store, and the time. */
 export interface RequestWorld {
   readonly ask: Ask;
   readonly store: ModelStore;
   readonly clock: VirtualClock;
 }
 
-/** How the requests of one world run: each on a host of its own, in a process of its own. */
+/** Runs the requests of one world: each on its own host in its own process. */
 export interface SessionRequests {
   /**
-   * Starts a request. `end` hears what the session shows then; undefined if the request fails. Answers what tells its
-   * state from others.
+   * Starts a request. `end` receives the displayed session; undefined if the request fails. Returns a function for its
+   * state's fingerprint.
    */
   start(world: RequestWorld, request: SessionRequest, end: (shown: ShownSession | undefined) => void): () => unknown;
-  /** Waits until every host has come to its next call. */
+  /** Waits until every host has reached its next call. */
   rested(): Promise<void>;
-  /** What tells the stored session from others, at a time of the world's clock. */
+  /** The fingerprint of the stored session at a time of the world's clock. */
   fingerprint(nowMs: number): unknown;
 }
 
-/** Runs each request on the host, with the session in whichever store. */
+/** Runs each request on the host, with any session store. */
 export const hostedRequests = (sessions: ExploredSessions): SessionRequests => {
   let writes = 0;
   return {

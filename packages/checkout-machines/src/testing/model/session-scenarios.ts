@@ -56,9 +56,9 @@ const described: readonly SessionScenarioOptions[] = [
   },
 ];
 
-/** The scenarios with the store of sessions that they share. Default: in memory. */
+/** Creates the scenarios with a shared session store. Default: in memory. */
 export const sessionScenariosIn = (openSessions?: SessionScenarioOptions['openSessions']): readonly Scenario[] =>
   described.map((options) => sessionScenario({ ...options, openSessions }));
 
-/** What happens around a session on the server that several channels share. */
+/** Scenarios of a server session that several channels share. */
 export const sessionScenarios = sessionScenariosIn();

@@ -24,27 +24,27 @@ type BankMove = 'the bank approves' | 'the bank declines' | 'the store hears the
 
 export interface SessionScenarioOptions {
   readonly name: string;
-  /** The names of the channels of the one session. */
+  /** The names of the session's channels. */
   readonly channels: readonly string[];
-  /** How often each move may happen, per channel. */
+  /** Maximum number of each move per channel. */
   readonly moves: Partial<Readonly<Record<ChannelMove, number>>>;
   readonly outside?: Partial<Readonly<Record<BankMove, number>>>;
-  /** The tokens of the cards in the order in which they are given; the last one for all further cards. */
+  /** The tokens of the cards in order; the last one is used for all further cards. */
   readonly cards?: readonly string[];
-  /** What may be lost of a channel's process: `read` and `write` of the session, and calls of the store. */
+  /** The operations of a channel's process that may be lost: `read` and `write` of the session, and store calls. */
   readonly loses?: readonly string[];
-  /** Where the channels find the session. Default: on the review page, with everything that it asks for. */
+  /** The initial state of the session. Default: on the review page, with all inputs. */
   readonly begins?: 'with nothing entered' | undefined;
-  /** Opens the store of sessions. Default: in memory. */
+  /** Opens the session store. Default: in memory. */
   readonly openSessions?: (() => Promise<ExploredSessions>) | undefined;
-  /** A deliberate defect of the sessions in memory, which the exploration must find. */
+  /** A deliberate defect of the in-memory sessions, which the exploration must detect. */
   readonly forgets?: ForgettingSessions | undefined;
 }
 
-/** Who still waits after this long, in milliseconds, waits for ever. */
+/** A channel that still waits after this many milliseconds is considered stuck. */
 const PATIENCE_MS = 10 * 60 * 1_000;
 
-/** How often a session that waits for the bank is looked at after the end. */
+/** How often a session that waits for the bank is polled at the end. */
 const LAST_LOOKS = 5;
 const LOOK_AFTER_MS = 10_000;
 
@@ -53,7 +53,7 @@ const prompt: Ask = (_port, askStore, conclude) => conclude(outcomeOf(askStore))
 
 interface Prepared {
   readonly shown: ShownSession;
-  /** The requests of a new world, whose session is the one that the channels find. */
+  /** Opens the requests of a new world with the initial session. */
   openRequests(): Promise<SessionRequests>;
 }
 
@@ -88,8 +88,9 @@ const prepare = async (options: SessionScenarioOptions): Promise<Prepared> => {
 };
 
 /**
- * An order that was placed at once is the session's, or becomes it when the shopper places again, as the session asks for
- * if the store did not answer. One that waited at the bank may be approved after it gave up.
+ * Orders that the session has lost. An order that was placed immediately must be the session's, or become it when the
+ * shopper places it again, as the session requests if the store did not respond. An order that was pending at the bank
+ * may be approved after a timeout.
  */
 const lostOrders = (store: ModelStore, last: ShownSession): readonly string[] =>
   store
@@ -97,7 +98,10 @@ const lostOrders = (store: ModelStore, last: ShownSession): readonly string[] =>
     .filter(({ history, order }) => history.join() === 'new,published' && order.orderId !== last.orderId)
     .map(({ order }) => `order ${order.orderId} is placed, and the session is at ${last.step}`);
 
-/** What the last channel chose is the session's; what a request without an answer chose may be, or not. */
+/**
+ * Choices that the session has lost. The last channel's choice must be the session's; the choice of a request without a
+ * response may be.
+ */
 const lostChoices = (channels: readonly SessionChannel[], last: ShownSession): readonly string[] =>
   (['comment', 'way to ship'] as const).flatMap((kind) => {
     const sent = channels.flatMap((channel) => channel.choices()).filter((choice) => choice.kind === kind);
@@ -132,7 +136,7 @@ const openSessionWorld = async (options: SessionScenarioOptions, prepared: Prepa
     }),
   );
 
-  /** Sends events to the session, or none to look at it; the answer comes at once. */
+  /** Sends events to the session, or none to read it; the response is immediate. */
   const look = async (...events: readonly CheckoutEvent[]): Promise<ShownSession> => {
     let answer: ShownSession | undefined;
     requests.start({ ask: prompt, store, clock }, { events, knownVersion: undefined }, (shown) => {
@@ -229,7 +233,7 @@ const openSessionWorld = async (options: SessionScenarioOptions, prepared: Prepa
   };
 };
 
-/** A scenario of channels that share one hosted session of the model store. */
+/** A scenario of several channels that share one hosted session of the model store. */
 export const sessionScenario = (options: SessionScenarioOptions): Scenario => {
   let preparation: Promise<Prepared> | undefined;
   return {

@@ -36,9 +36,9 @@ export interface ShopperOptions {
   readonly nextToken: () => string;
 }
 
-/** A shopper in front of a tab: what can be done there now, and how it is done. */
+/** A shopper in front of a tab: the currently possible actions, and how to perform them. */
 export const createShopper = ({ tab, listId, store, nextToken }: ShopperOptions) => {
-  /** What PayPal's window, which is open, asks to approve, in minor units. */
+  /** The amount that the open PayPal window asks to approve, in minor units. */
   let askedByPayPal: ReturnType<typeof knownAmountToPay>;
 
   const canDo = (move: ShopperMove): boolean => {

@@ -21,7 +21,7 @@ const CONSTANT_FIELDS: ReadonlySet<string> = new Set([
 const withoutConstants = (key: string, value: unknown): unknown =>
   CONSTANT_FIELDS.has(key) ? undefined : value instanceof Map ? [...value] : value;
 
-/** The whole state of a machine and of the machines that it runs, as text, without what never changes in a run. */
+/** The whole state of a machine and its child machines as text, without constant parts. */
 export const stateFingerprint = ({ value, context, children }: AnyMachineSnapshot): string =>
   JSON.stringify(
     [

@@ -1,6 +1,6 @@
 /**
- * How a request field is kept consistent with the screen: the name of the fingerprint that includes it, or why it needs
- * none. A test requires one of the two for every field of the schema.
+ * How a request field is kept consistent with the displayed order: the name of the fingerprint that includes it, or why
+ * it needs none. A test requires one of the two for every field of the schema.
  */
 export type FieldFreshness<Fingerprint extends string> = Fingerprint | { readonly because: string };
 
@@ -10,7 +10,7 @@ export type RequestFields<Fingerprint extends string> = Readonly<Record<string, 
 const person = { because: 'who receives it decides neither price nor tax' } as const;
 const street = { because: 'rates and taxes go by the postal code: a street lies in one' } as const;
 
-/** Why most of an address is in no fingerprint. */
+/** Why most address fields are not part of any fingerprint. */
 export const addressReasons = {
   _id: { because: 'the address book’s own name of it' },
   firstname: person,

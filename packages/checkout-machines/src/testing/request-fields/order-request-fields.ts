@@ -5,7 +5,7 @@ const ofQuote = {
 };
 const asTyped = { because: 'sent as it stands on the screen; nothing is worked out from it' } as const;
 
-/** The fields of the placing call: each is held by one of the fingerprints that a fresh order agrees with. */
+/** The fields of the placing request: each is covered by one of the fingerprints of a fresh order. */
 export const orderRequestFields: RequestFields<'prices' | 'shipping' | 'tax' | 'payment'> = {
   listId: 'prices',
   storeId: { because: 'the site of the visit' },

@@ -1,6 +1,6 @@
 import { addressFields, type RequestFields } from './field-freshness.ts';
 
-/** The fields of the tax call beside its fingerprint (taxFingerprint). */
+/** The fields of the tax request and their fingerprint (taxFingerprint). */
 export const taxRequestFields: RequestFields<'tax'> = {
   storeId: { because: 'the site of the visit' },
   shippingAmount: 'tax',
