@@ -12,9 +12,9 @@ export type ClientErrorCode =
   | 'TOKEN_EXPIRED'
   /** The response does not match the contract; `details` lists the paths. */
   | 'unexpected_answer'
-  /** No page of search: the service does not know its category. */
+  /** The search page does not exist: the service does not know its category. */
   | 'category_not_found'
-  /** The response is no error and reports a failure: of the tax, the mail for a new password, or newsletters. */
+  /** A successful response that reports a failure: of the tax, the password reset mail, or newsletters. */
   | 'tax_error'
   | 'forgot_password_failed'
   | 'newsletters_not_saved';
@@ -34,7 +34,9 @@ export interface ApiErrorFields {
   /** HTTP status; undefined without a response. */
   readonly status?: number | undefined;
   readonly details?: unknown;
-  /** How long a rate limit (429) or an outage (503) asks to wait, if the response says so. */
+  /**
+   * The wait in seconds that a rate limit (429) or an outage (503) requires, if the response states it (`Retry-After`).
+   */
   readonly retryAfterSeconds?: number | undefined;
   readonly cause?: unknown;
 }

@@ -12,10 +12,10 @@ export interface RequestParts {
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** What stands for no part of a path, or for a step within it: the call's address would be another call's. */
+/** Values that would leave out a path segment or navigate within the path, and so address another call. */
 const notInPaths: ReadonlySet<unknown> = new Set([undefined, null, '', '.', '..']);
 
-/** @throws ApiError `not_found` for a parameter that no address has, such as an empty id */
+/** @throws ApiError `not_found` for a parameter that cannot be part of a URL, such as an empty id */
 const fillPath = ({ path, name: call }: Pick<Call, 'path' | 'name'>, params: unknown): string => {
   const values = new Map(entriesOf(params));
   return path.replace(/:(\w+)/g, (_, name: string) => {

@@ -27,7 +27,7 @@ export interface ClientOptions {
    * Default: none.
    */
   readonly unlimitedFacetCategoryIds?: readonly number[];
-  /** The merchant's segments of customers (S6-segments-01). Default: none, so no profile has occupations. */
+  /** The merchant's customer segments (S6-segments-01). Default: none, so profiles have no occupations. */
   readonly segmentMaps?: SegmentMaps | undefined;
   readonly isOnline?: () => boolean;
   /** Called with every response before its body is read, for its status and headers (`Set-Cookie`). */
@@ -35,8 +35,8 @@ export interface ClientOptions {
   /** Called for problems that do not fail a call. */
   readonly warn?: (message: string, cause: unknown) => void;
   /**
-   * Whether a rate-limited call (429) waits and is repeated. Default: true. A server that renders pages sets false,
-   * because the visitor is waiting.
+   * Whether a rate-limited call (429) waits and is repeated. Default: true. Set it to false for server rendering, where
+   * the visitor is waiting.
    */
   readonly waitsWhenLimited?: boolean | undefined;
   /** The current time in milliseconds since the epoch. */

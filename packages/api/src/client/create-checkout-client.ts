@@ -15,7 +15,7 @@ export type CheckoutClient = Pick<
   'lists' | 'content' | 'shipping' | 'tax' | 'checkout' | 'paymentMethods' | 'tickets'
 >;
 
-/** A checkout client over any way to send calls, for example to the handlers of this process. */
+/** Creates a checkout client with any transport, for example the handlers of this process. */
 export const checkoutClientOver = (send: Send, { storeId, locale }: ClientOptions['site']): CheckoutClient => ({
   lists: createListService(send),
   content: createContentService(send),

@@ -7,12 +7,12 @@ import { createRouteService } from './services/routes.ts';
 import { createSessionService } from './services/session.ts';
 import { createSiteService } from './services/site.ts';
 
-/** The groups of calls that any open page makes in the background. */
+/** The groups of calls that every open page makes in the background. */
 export type PageClient = Pick<Client, 'site' | 'flags' | 'routes' | 'session' | 'chat'>;
 
 /**
- * Creates a client with the calls of an open page only, so that a page that asks for the visitor's country or the state
- * of the session does not load the schemas of products and orders.
+ * Creates a client with the background calls of an open page only, so that requesting the visitor's country or session
+ * does not load the schemas of products and orders.
  */
 export const createPageClient = (options: ClientOptions): PageClient => {
   const { site, warn = warnOnConsole } = options;

@@ -1,17 +1,17 @@
 import type { Result } from '@ironcart/core/result';
 import type { CallOptions } from './client-options.ts';
 
-/** The answer of one request in a sequence of the same kind; the issue `superseded` if a newer request was made. */
+/** The response of one request in a sequence of the same kind; the issue `superseded` if a newer request was made. */
 export type LatestOutcome<Answer> = Result<Answer, { readonly code: 'superseded' }>;
 
 const superseded = { ok: false, issues: [{ code: 'superseded' }] } as const;
 
 /**
- * Lets only the latest of several requests be answered, as while a shopper types: a newer one aborts the one before,
- * which ends with the issue `superseded`, also where its answer was on its way. Failures of the latest reject as they are.
+ * Keeps only the latest of several requests, for example while a shopper types: a newer request aborts the one before,
+ * which ends with the issue `superseded`, even if its response was already arriving. Errors of the latest request are
+ * rethrown.
  *
- * @example
- * const suggest = latestOnly((text: string, options) => client.search.query({ keyphrase: text }, options));
+ * @example const suggest = latestOnly((text: string, options) => client.search.query({ keyphrase: text }, options));
  */
 export const latestOnly = <Asked, Answer>(
   ask: (asked: Asked, options: CallOptions) => Promise<Answer>,

@@ -8,18 +8,18 @@ type AgreementsEvent = Extract<WireSessionEvent, { readonly agreements: unknown 
 /** Some of a type's fields, none of them undefined. */
 type Some<Fields> = { readonly [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
 
-/** An event of checkout as a session on the server takes it. */
+/** An event of checkout, as a server session accepts it. */
 export type SessionEvent =
   | Exclude<WireSessionEvent, AddressEvent | AgreementsEvent>
-  /** Fields of an address as they are typed; undefined removes one. */
+  /** Fields of an address as entered; undefined removes a field. */
   | { readonly type: AddressEvent['type']; readonly address: Partial<Address> }
   | { readonly type: AgreementsEvent['type']; readonly agreements: Some<AgreementsEvent['agreements']> };
 
 const optionalFields = ['company', 'apartment', 'vatNumber', 'eoriNumber'] as const;
 
 /**
- * Converts an event; `vatId` becomes `vatNumber` (S3-address-03), and an empty optional field is removed. What is typed
- * is no address of the customer's book, and another region has another id.
+ * Converts an event; `vatId` becomes `vatNumber` (S3-address-03), and an empty optional field is removed. An entered
+ * address loses the id of the address book, and a changed region its region id.
  */
 export const sessionEventFromWire = (event: WireSessionEvent): SessionEvent => {
   if ('agreements' in event) {
@@ -40,7 +40,7 @@ export const sessionEventFromWire = (event: WireSessionEvent): SessionEvent => {
   };
 };
 
-/** The inverse of `sessionEventFromWire`; leaves out what only the address book knows. */
+/** The inverse of `sessionEventFromWire`; omits what only the address book contains. */
 export const sessionEventToWire = (event: SessionEvent): WireSessionEvent => {
   if (!('address' in event)) return event;
   const { _id, vatNumber, street, isDefaultBilling, isDefaultShipping, ...address } = event.address;

@@ -43,7 +43,7 @@ export const pageFromWire = ({ roguebuilder, ...page }: WirePage): ContentPage =
   blocks: roguebuilder.data,
 });
 
-/** A page that is looked at before it is published, until its link ends. */
+/** An unpublished page, available until its preview link expires. */
 export interface PagePreview extends Pick<ContentPage, 'title' | 'description' | 'blocks'> {
   /** Milliseconds since the epoch. */
   readonly expiresAtMs: number;

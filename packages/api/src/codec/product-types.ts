@@ -95,7 +95,7 @@ export type TypedWireFields = Pick<WireProduct, 'price' | 'giftcardData'> & {
   readonly [Field in TypedList]?: WireProduct[Field];
 } & { readonly [Field in 'special_price' | 'group_price']?: WireProduct[Field] | undefined };
 
-/** How what only products of one type have travels. The children are converted by the caller. */
+/** The wire conversion of the properties that only products of one type have. The caller converts the children. */
 export interface TypeCodec<Type extends ProductType> {
   readonly fromWire: (wire: WireProduct, children: readonly Product[]) => ProductShapes[Type];
   readonly toWire: (product: ProductOf<Type>, children: WireProduct[]) => TypedWireFields;
@@ -103,7 +103,7 @@ export interface TypeCodec<Type extends ProductType> {
 
 const sellable = { fromWire: sellableFromWire, toWire: sellableToWire };
 
-/** Of a gift card that the wire says no amounts of: there are none to choose. */
+/** Default for a gift card without amounts on the wire: there are none to choose. */
 const unsoldGiftCard: GiftCardData = {
   isOpenAmountAllowed: false,
   openAmountMin: null,

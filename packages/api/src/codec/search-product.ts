@@ -25,7 +25,7 @@ export interface SearchProduct {
   /** The width of the thumbnail's original, in pixels, if it is known. */
   readonly thumbnailWidth?: number | undefined;
   readonly altImage?: string | undefined;
-  /** The width of the other picture's original. */
+  /** The width of the alternative picture's original. */
   readonly altImageWidth?: number | undefined;
   readonly listPrice: Money;
   /** The final price if it is below the list price, otherwise undefined. */
@@ -42,10 +42,10 @@ export interface SearchProduct {
   readonly relatedLabelName: string;
   readonly hasRedirect: boolean;
   readonly isSalable: boolean;
-  /** Whether it starts at its price, because some of its variants or members cost more. */
+  /** Whether the price is a minimum ("from"), because some variants or members cost more. */
   readonly hasDearerVariants?: boolean | undefined;
   readonly rating?: { readonly average: number; readonly count: number } | undefined;
-  /** At most three facts that tell the products of a list apart, in the site's units. */
+  /** At most three facts that distinguish the products of a list, in the site's units. */
   readonly facts?: readonly { readonly label: string; readonly value: string }[] | undefined;
 }
 

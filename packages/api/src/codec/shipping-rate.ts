@@ -2,7 +2,10 @@ import type { RateQuote, ShippingRate } from '@ironcart/core/shipping';
 import type { WireRate, WireRateQuote } from '../contract/shipping.ts';
 import { moneyFromWire, moneyToWire } from './money.ts';
 
-/** Converts a rate of an order to its wire format: `amount` becomes `rate`, and only quotes say what a package holds. */
+/**
+ * Converts a rate of an order to its wire format: `amount` becomes `rate`, and `contents`, which only quotes have, is
+ * removed.
+ */
 export const rateToWire = ({ amount, contents: _contents, ...rate }: ShippingRate): WireRate => ({
   ...rate,
   rate: moneyToWire(amount),

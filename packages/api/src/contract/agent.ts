@@ -7,11 +7,14 @@ const MAX_LINK_REQUEST = 4_000;
 /** Maximum number of linked platforms in a response, the latest first. */
 export const MAX_LINKS = 200;
 
-/** What a platform of agents may do for a customer: fill carts at their prices, check out in their name, read their orders. */
+/**
+ * A permission of an agent platform on a customer's behalf: `cart` fills carts at the customer's prices, `checkout`
+ * places orders, `order` reads orders.
+ */
 export const wirePermission = v.picklist(['cart', 'checkout', 'order']);
 export type WirePermission = v.InferOutput<typeof wirePermission>;
 
-/** A platform of agents: the host of its profile, and what it calls itself, which nobody has checked. */
+/** An agent platform: the host of its profile, and its self-declared, unverified name. */
 const wirePlatform = v.object({ host: text(300), name: v.nullable(text(100)) });
 
 /** An authorization request (RFC 6749) that a customer can answer. */
@@ -23,7 +26,7 @@ const askedLink = v.object({
   returnOrigin: text(300),
 });
 
-/** An authorization request of a known platform that asks for something that the store does not have. */
+/** An authorization request of a known platform that the store cannot grant. */
 const faultyLink = v.object({
   state: v.literal('faulty'),
   platform: wirePlatform,
@@ -31,20 +34,20 @@ const faultyLink = v.object({
   error: text(50),
   message: text(300),
   returnOrigin: text(300),
-  /** Where the platform hears of the error. */
+  /** The platform's URL that receives the error. */
   returnUrl: text(2_000),
 });
 
 export const wireLinkRequest = v.variant('state', [askedLink, faultyLink]);
 export type WireLinkRequest = v.InferOutput<typeof wireLinkRequest>;
 
-/** A platform that may act for the customer. */
+/** A platform that is authorized to act for the customer. */
 export const wireLink = v.object({
   _id: id,
   platform: wirePlatform,
   permissions: listOf(wirePermission, 10),
   linkedAt: moment,
-  /** null: it has not been used. */
+  /** null: never used. */
   lastUsedAt: v.nullable(moment),
 });
 export type WireLink = v.InferOutput<typeof wireLink>;
@@ -54,7 +57,7 @@ const linkErrors = { unknown_platform: 422 } as const;
 
 /** svc_customer: platforms of agents that a customer links with the account (OAuth 2, docs/channels.md). */
 export const agentCalls = {
-  /** Reads the authorization request that an address holds, as its query without the question mark. */
+  /** Reads an authorization request; the query is that of its URL, without the question mark. */
   getLinkRequest: defineCall({
     name: 'agent.getLinkRequest',
     method: 'GET',
@@ -63,7 +66,7 @@ export const agentCalls = {
     answer: wireLinkRequest,
     errors: linkErrors,
   }),
-  /** Allows or refuses it; the customer goes on to `url`. */
+  /** Grants or denies the request; the customer is redirected to `url`. */
   answerLinkRequest: defineCall({
     name: 'agent.answerLinkRequest',
     method: 'POST',
@@ -78,7 +81,7 @@ export const agentCalls = {
     path: '/svc_customer/agent-links',
     answer: listOf(wireLink, MAX_LINKS),
   }),
-  /** Ends what the platform may do, on this site, at once. */
+  /** Revokes the platform's authorization on this site; takes effect immediately. */
   removeLink: defineCall({
     name: 'agent.removeLink',
     method: 'DELETE',

@@ -23,7 +23,7 @@ export const wireAnalyticsEvent = v.variant('name', [
     ...keyed,
     productId: entityNumber,
     qty: wholeNumber(1, 1_000_000),
-    /** Left out where the line has none. */
+    /** Omitted if the line has none. */
     price: v.optional(finiteNumber(0, 100_000_000)),
   }),
   v.object({ name: v.literal('checkout_step'), ...keyed, step: wholeNumber(0, 10) }),
@@ -32,7 +32,7 @@ export const wireAnalyticsEvent = v.variant('name', [
 ]);
 export type WireAnalyticsEvent = v.InferOutput<typeof wireAnalyticsEvent>;
 
-/** What happened on a page of one browser. */
+/** The events on one page of a browser. */
 export const wireAnalyticsReport = v.object({
   storeId,
   /** Id of the browser; identifies no person. */
@@ -42,7 +42,7 @@ export const wireAnalyticsReport = v.object({
 });
 export type WireAnalyticsReport = v.InferOutput<typeof wireAnalyticsReport>;
 
-/** svc_analytics: the store's own collector of what shoppers do. */
+/** svc_analytics: the store's own analytics collector. */
 export const analyticsCalls = {
   /** Stores the events that the consent cookie permits; each event once by its id, and each purchase once by its order. */
   report: defineCall({

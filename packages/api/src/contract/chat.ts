@@ -9,7 +9,7 @@ export const CHAT_MESSAGES = 200;
 /** Characters of one message. */
 export const CHAT_MESSAGE_LENGTH = 1_000;
 
-/** A live chat as its shopper sees it, the oldest message first. */
+/** A live chat as its shopper sees it, oldest message first. */
 export const wireChat = v.object({
   status: v.picklist(['none', 'open', 'closed']),
   messages: listOf(
@@ -26,7 +26,7 @@ export type WireChat = v.InferOutput<typeof wireChat>;
 
 /** svc_chat: live chat with staff, on the sites that have it (S1-chat-01). */
 export const chatCalls = {
-  /** The session's latest chat; 'none' where it has not asked anything. */
+  /** The session's latest chat; 'none' if no message has been sent. */
   getChat: defineCall({
     name: 'chat.getChat',
     method: 'GET',
@@ -35,7 +35,7 @@ export const chatCalls = {
     answer: wireChat,
     errors: { not_offered: 422 },
   }),
-  /** Writes to staff; begins a chat where none is open. */
+  /** Sends a message to staff; opens a chat if there is none. */
   write: defineCall({
     name: 'chat.write',
     method: 'POST',

@@ -6,7 +6,7 @@ import { countryCode, entityNumber, id, line, listOf, moment, requiredText, text
 /** Maximum number of events per request: more than the fields of all forms together. */
 const MAX_EVENTS = 50;
 
-/** Fields of an address as they are typed: checkout says what is missing or wrong. */
+/** Fields of an address as entered; checkout reports what is missing or invalid. */
 const typedAddress = v.partial(
   v.object({
     firstname: line(100),
@@ -50,8 +50,8 @@ const paymentChoice = v.variant('kind', [
 ]);
 
 /**
- * What a shopper does in checkout, as far as it needs no script: checkout's own events in its own words. Prices, rates
- * and totals are never part of one.
+ * A shopper's action in checkout, as far as it needs no script: a subset of the checkout machine's events. Never
+ * contains prices, rates or totals.
  */
 export const wireSessionEvent = v.variant('type', [
   event('email.changed', { email: line(320) }),
@@ -99,7 +99,7 @@ export const wireCheckoutSession = v.object({
   state: v.looseObject({ snapshot: v.unknown() }),
   /** Whether another channel changed it since the version that the caller knew. */
   wasChanged: v.boolean(),
-  /** Whether a new release could not continue it: what was entered is kept, the rest is asked for again. */
+  /** Whether a new release could not continue the session: inputs are kept, everything else is requested again. */
   wasReopened: v.boolean(),
 });
 export type WireCheckoutSession = v.InferOutput<typeof wireCheckoutSession>;
@@ -108,7 +108,7 @@ const sessionId = v.object({ id });
 
 /** svc_checkout: checkouts that run on the server, for pages without script and for other channels. */
 export const checkoutSessionCalls = {
-  /** Opens the checkout of a list of this shopper, or returns the one that is open. */
+  /** Opens the checkout of one of the shopper's lists, or returns the open one. */
   openSession: defineCall({
     name: 'checkoutSession.openSession',
     method: 'POST',
@@ -116,7 +116,7 @@ export const checkoutSessionCalls = {
     isRepeatable: true,
     body: v.object({
       listId: id,
-      /** Which variant of checkout this is, and whether it asks guests for their e-mail address first. */
+      /** The variant of checkout, and whether guests are asked for their e-mail address first. */
       setup: v.optional(v.picklist(['classic', 'payment'])),
       asksEmailFirst: v.optional(v.boolean()),
     }),
@@ -132,9 +132,9 @@ export const checkoutSessionCalls = {
     errors: { session_busy: 409 },
   }),
   /**
-   * Sends events and answers once checkout rests: when quotes have arrived, and an order is placed, refused or waits at
-   * the bank. Without events it runs what is left over, for example a look at the bank. An order is placed only if the
-   * session is still of `knownVersion`, where one is given: what is bought is what was shown.
+   * Sends events, and responds when checkout is idle: when quotes have arrived, and an order is placed, refused or
+   * pending at the bank. Without events it continues pending work, for example polling the bank. If `knownVersion` is
+   * given, an order is placed only if it is still the session's version: the shopper buys what was displayed.
    */
   sendEvents: defineCall({
     name: 'checkoutSession.sendEvents',
@@ -148,7 +148,7 @@ export const checkoutSessionCalls = {
     answer: wireCheckoutSession,
     errors: { session_busy: 409 },
   }),
-  /** Forgets the session and everything entered in it. */
+  /** Deletes the session and everything entered in it. */
   closeSession: defineCall({
     name: 'checkoutSession.closeSession',
     method: 'DELETE',

@@ -18,9 +18,9 @@ import {
 import { wireTracking } from './shipment.ts';
 
 /**
- * Why an order is refused, in the specification's words (S8-err-order), with the HTTP status of the answer.
- * `inventory_error` names the SKUs in its message; `order_already_published` has `placedBeforeDetails`;
- * `payment_error` may have the message 'cvv_required' or 'amount_mismatch'.
+ * The error codes of a refused order, as in the specification (S8-err-order), with the HTTP status of the response.
+ * `inventory_error` lists the SKUs in its message; `order_already_published` has `placedBeforeDetails`; `payment_error`
+ * may have the message 'cvv_required' or 'amount_mismatch'.
  */
 export const placementErrors = {
   giftcard_balance_error: 409,
@@ -114,8 +114,8 @@ export const checkoutCalls = {
     answer: wireOrder,
   }),
   /**
-   * Lets the session look after an order, to return items or to follow its packages, for a day. A wrong number, a wrong
-   * e-mail address and another store's order are all answered as `not_found`.
+   * Grants the session access to an order for a day, to return items and track its packages. A wrong number, a wrong
+   * e-mail address and another store's order all return `not_found`.
    */
   openOrder: defineCall({
     name: 'checkout.openOrder',
@@ -125,7 +125,7 @@ export const checkoutCalls = {
     body: v.object({ orderId: id, storeId, email }),
     answer: v.object({ orderId: id, storeId }),
   }),
-  /** An order's packages, for who placed or opened it. */
+  /** An order's packages, for the shopper who placed it or was granted access to it. */
   getTracking: defineCall({
     name: 'checkout.getTracking',
     method: 'GET',
@@ -149,8 +149,9 @@ export const checkoutCalls = {
     errors: { not_cancellable: 409 },
   }),
   /**
-   * The customer's orders, newest first; `count` is the number of all that match. `search` is a part of the order's
-   * number, or of the name or SKU of something that it bought, in any case. `elsewhere` counts those of other sites.
+   * The customer's orders, newest first; `count` is the number of all matching orders. `search` is a part of the
+   * order's number, or of the name or SKU of one of its items, in any case. `elsewhere` counts the orders on other
+   * sites.
    */
   getOrders: defineCall({
     name: 'checkout.getOrders',
@@ -159,7 +160,7 @@ export const checkoutCalls = {
     query: v.object({
       page: v.optional(wholeNumberText(1, 100_000), 1),
       limit: v.optional(wholeNumberText(1, 100), 10),
-      /** Whose orders a channel shows; this store shows the customer's, whatever it is called. */
+      /** The requested view. This store ignores the value and always returns the customer's orders. */
       view: v.optional(text(50), 'customer'),
       search: v.optional(text(100)),
       status: v.optional(orderStatus),

@@ -30,7 +30,7 @@ export const wirePage = v.object({
 });
 export type WirePage = v.InferOutput<typeof wirePage>;
 
-/** A page that staff look at before it is published; `expires` is when its link ends, in ISO 8601. */
+/** An unpublished page for preview by staff; `expires` is the expiry of its link, in ISO 8601. */
 export const wirePreview = v.object({
   title: text(300),
   description: text(2_000),
@@ -68,7 +68,7 @@ export const contentCalls = {
     query: v.union([v.strictObject({ sku: requiredText(100) }), v.strictObject({ childId: entityNumberText })]),
     answer: wireProduct,
   }),
-  /** The product with its children and their data, as a product page shows it. */
+  /** The product with its children and their data, as for a product page. */
   getCompleteProduct: defineCall({
     name: 'content.getCompleteProduct',
     method: 'GET',

@@ -20,7 +20,9 @@ export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
 export const password = v.pipe(text(PASSWORD_LENGTH.max), v.minLength(PASSWORD_LENGTH.min));
 
-/** Number of days after an order in which it keeps the name and address of its customer, although the account is deleted. */
+/**
+ * Number of days after an order during which it keeps the customer's name and address even if the account is deleted.
+ */
 export const ORDER_CARE_DAYS = 90;
 
 /** Maximum number of addresses per customer. */
@@ -43,14 +45,14 @@ export const wireCustomer = v.object({
 });
 export type WireCustomer = v.InferOutput<typeof wireCustomer>;
 
-/** Everything that the store has about a customer, as the file that the customer downloads. */
+/** All data that the store has about a customer, as a downloadable file. */
 export const wireCustomerData = v.object({
   exportedAt: moment,
   customer: wireCustomer,
   creditCards: listOf(wireCreditCard, MAX_CARDS),
-  /** Parts that are missing because the payment provider, which keeps them, does not answer: ask again later. */
+  /** Parts that are missing because the payment provider, which stores them, does not respond: retry later. */
   unavailable: v.optional(listOf(v.literal('creditCards'), 1)),
-  /** All other records, by their kind: orders, lists, reviews, newsletters. Each is as it is stored. */
+  /** All other records by kind: orders, lists, reviews, newsletters. Each has its stored format. */
   records: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
 });
 export type WireCustomerData = v.InferOutput<typeof wireCustomerData>;
@@ -103,7 +105,7 @@ export const customerCalls = {
     answer: success,
     errors: { invalid_email_token: 422 },
   }),
-  /** Changes the password, and ends the customer's other sessions. `guessable_password` is about the new one. */
+  /** Changes the password, and ends the customer's other sessions. `guessable_password` concerns the new password. */
   changePassword: defineCall({
     name: 'customer.changePassword',
     method: 'POST',
@@ -112,7 +114,7 @@ export const customerCalls = {
     answer: success,
     errors: { wrong_password: 422, guessable_password: 422 },
   }),
-  /** Returns everything that the store has about the customer. */
+  /** Returns all data that the store has about the customer. */
   exportData: defineCall({
     name: 'customer.exportData',
     method: 'GET',
@@ -120,8 +122,8 @@ export const customerCalls = {
     answer: wireCustomerData,
   }),
   /**
-   * Deletes the account and everything that only concerns the customer, and ends all sessions. Orders stay without the
-   * customer, because the law wants them kept.
+   * Deletes the account and all data that only concerns the customer, and ends all sessions. Orders stay without the
+   * customer, because the law requires their retention.
    */
   deleteAccount: defineCall({
     name: 'customer.deleteAccount',

@@ -49,7 +49,7 @@ export const wireEditorialPost = v.object({
 });
 export type WireEditorialPost = v.InferOutput<typeof wireEditorialPost>;
 
-/** A post in a list that says what it is about, with its author's name if the site provides it. */
+/** A post in a list with its excerpt and, if the site provides it, its author's name. */
 export const wireListedEditorialPost = v.object({
   ...wireEditorialPost.entries,
   authorName: v.optional(text(200)),
@@ -67,7 +67,7 @@ export const wireFullEditorialPost = v.object({
   content: rendered(500_000),
   customCss: text(100_000),
   customJs: text(100_000),
-  /** 0: none. */
+  /** 0 means none. */
   featured_media: wholeNumber(0, 2 ** 31 - 1),
 });
 export type WireFullEditorialPost = v.InferOutput<typeof wireFullEditorialPost>;

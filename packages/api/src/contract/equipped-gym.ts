@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
 import { countryCode, entityNumber, finiteNumber, line, listOf, text, wholeNumber } from './primitives.ts';
 
-/** Gyms of one answer. */
+/** Maximum number of gyms per response. */
 export const MOST_FOUND_GYMS = 200;
 
 const urlKey = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,119}$/));
 
-/** A gym as a list and the map show it. */
+/** A gym, as shown in lists and on the map. */
 export const wireFoundGym = v.object({
   urlKey,
   name: text(120),
@@ -20,7 +20,7 @@ export const wireFoundGym = v.object({
   longitude: finiteNumber(-180, 180),
 });
 
-/** A gym with all that its page says. */
+/** A gym with all data of its page. */
 export const wireEquippedGym = v.object({
   ...wireFoundGym.entries,
   street: text(200),
@@ -30,9 +30,12 @@ export const wireEquippedGym = v.object({
   productIds: listOf(entityNumber, 24),
 });
 
-/** svc_gym: gyms that the store has equipped. */
+/** svc_gym: gyms equipped by the store. */
 export const equippedGymCalls = {
-  /** Gyms by parts of the words of their name and place, by country, those of `firstCountry` first; `count` is how many there are, also beyond the answer. */
+  /**
+   * Finds gyms by parts of words in their name and place, and by country; those of `firstCountry` come first. `count`
+   * is the number of all matches, including those beyond the response's limit.
+   */
   getGyms: defineCall({
     name: 'equippedGym.getGyms',
     method: 'GET',

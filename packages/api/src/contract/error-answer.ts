@@ -17,7 +17,10 @@ export const MISSING_CUSTOMER_DATA = 'Missing customer data';
 export const commonErrors = {
   /** The request does not match the contract; `details` lists the paths. */
   invalid_request: 400,
-  /** The body has what looks like a card number, which only the payment form may take; `details.paths` names its place. */
+  /**
+   * The body contains what looks like a card number, which is allowed in the payment form only; `details.paths` lists
+   * the fields.
+   */
   card_number_refused: 400,
   /** With the message 'Missing customer data'. */
   token_expired: 401,

@@ -37,7 +37,7 @@ export const wireEventRegistration = v.object({
   eventId: id,
   divisionId: entityNumber,
   registeredAt: moment,
-  /** Its ticket is not valid since then: its order was cancelled or refunded. */
+  /** When its ticket became invalid because its order was cancelled or refunded. */
   cancelledAt: v.optional(moment),
 });
 export type WireEventRegistration = v.InferOutput<typeof wireEventRegistration>;

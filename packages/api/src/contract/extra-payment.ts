@@ -24,7 +24,9 @@ export const wireExtraPayment = v.object({
 });
 export type WireExtraPayment = v.InferOutput<typeof wireExtraPayment>;
 
-/** svc_extrapayment: additional payments, visible to the shopper who placed the order, and by the link of their mail. */
+/**
+ * svc_extrapayment: additional payments, accessible to the shopper who placed the order, and by the link in their mail.
+ */
 export const extraPaymentCalls = {
   /** The additional payments of one order, oldest first. */
   getExtraPayments: defineCall({
@@ -42,8 +44,8 @@ export const extraPaymentCalls = {
     answer: wireExtraPayment,
   }),
   /**
-   * Lets the session read and pay it for a day, by the key of its mail's link. An unknown id and a wrong key are both
-   * answered as `not_found`.
+   * Grants the session permission to read and pay it for a day, by the key in the mail's link. An unknown id and a
+   * wrong key both return `not_found`.
    */
   openExtraPayment: defineCall({
     name: 'extraPayment.openExtraPayment',
@@ -54,8 +56,8 @@ export const extraPaymentCalls = {
     answer: wireExtraPayment,
   }),
   /**
-   * Pays it like an order; with the status `payment_pending` the bank requires a challenge. Another attempt with
-   * another payment method replaces one that waits at the bank.
+   * Pays it like an order; with the status `payment_pending` the bank requires a challenge. An attempt with another
+   * payment method replaces one that is pending at the bank.
    */
   payExtraPayment: defineCall({
     name: 'extraPayment.payExtraPayment',

@@ -15,16 +15,16 @@ export const wireBoughtGiftCard = v.object({
   recipientEmail: v.optional(text(320)),
   amount: wireMoney,
   currency: currencyCode,
-  /** When it is or was mailed, or left by post; missing while it is being prepared. */
+  /** When it was or will be e-mailed, or was sent by post; missing while it is being prepared. */
   sentAt: v.optional(moment),
-  /** Only for a card that was mailed to the customer. */
+  /** Only for a card that was e-mailed to the customer. */
   own: v.optional(v.object({ ending, balance: wireMoney })),
 });
 export type WireBoughtGiftCard = v.InferOutput<typeof wireBoughtGiftCard>;
 
 /** A gift card whose code the customer has entered. */
 export const wireOwnGiftCard = v.object({
-  /** Names the card without its code. */
+  /** Identifies the card without its code. */
   id,
   ending,
   balance: wireMoney,
@@ -48,7 +48,7 @@ export type WireGiftCards = v.InferOutput<typeof wireGiftCards>;
 /** svc_gc: the gift cards of the session's customer. */
 export const giftCardCalls = {
   getCards: defineCall({ name: 'giftCard.getCards', method: 'GET', path: '/svc_gc/cards', answer: wireGiftCards }),
-  /** Keeps a card in the account; a card that is kept stays so. The code is in the body, so that no log has it. */
+  /** Saves a card in the account; idempotent. The code is in the body, so that it does not appear in logs. */
   keepCard: defineCall({
     name: 'giftCard.keepCard',
     method: 'POST',
@@ -57,7 +57,7 @@ export const giftCardCalls = {
     answer: wireOwnGiftCard,
     errors: { giftcard_not_exist: 404, too_many_cards: 409 },
   }),
-  /** Removes a kept card. What orders took from it stays listed. */
+  /** Removes a saved card. Payments made with it remain listed. */
   forgetCard: defineCall({
     name: 'giftCard.forgetCard',
     method: 'DELETE',

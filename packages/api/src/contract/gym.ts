@@ -4,7 +4,7 @@ import { defineCall } from './define-call.ts';
 import { entityNumber, finiteNumber, id, listOf, moment, success, text, wholeNumber } from './primitives.ts';
 import { sizeFirst } from './size-first.ts';
 
-/** The most products that can be placed, and the most templates. */
+/** Maximum number of placeable products, and of templates. */
 export const MAX_GYM_CATALOGUE = 500;
 
 const millimetres = wholeNumber(0, 60_000);
@@ -29,7 +29,7 @@ export const wireGymPiece = v.object({
   ),
 });
 
-/** A gym that the store suggests. */
+/** A gym template of the store. */
 export const wireGymTemplate = v.object({
   key: id,
   title: text(120),
@@ -49,7 +49,7 @@ const hasTooManyParts = (input: unknown): boolean => {
   );
 };
 
-/** A project as it is sent; one with too many parts is rejected before any of them is validated. */
+/** A project in a request; one with too many parts is rejected before any part is validated. */
 const wireGymProject = sizeFirst(gymProjectSchema, hasTooManyParts, 'Too many doors, columns or pieces');
 
 /** A gym that a customer has saved. */
@@ -61,15 +61,15 @@ export const wireSavedGym = v.object({
   project: wireGymProject,
 });
 
-/** A planned gym, as it is sent. */
+/** A planned gym in a request. */
 export type WireGymProject = v.InferOutput<typeof gymProjectSchema>;
 export type WireSavedGym = v.InferOutput<typeof wireSavedGym>;
 
 const ofOne = { params: v.object({ id }) };
-/** A hundred pieces with long SKUs. */
+/** Sufficient for a hundred pieces with long SKUs. */
 const maxBodyBytes = 64_000;
 
-/** The gym planner, on the sites that have it: its calls are those of services whose paths name the site. */
+/** The gym planner, on sites that have it; part of services whose paths contain the site. */
 export const gymCalls = {
   /** Returns the placeable products and the templates; empty on a site without the planner. */
   getGymCatalogue: defineCall({
@@ -81,7 +81,7 @@ export const gymCalls = {
       templates: listOf(wireGymTemplate, MAX_GYM_CATALOGUE),
     }),
   }),
-  /** The customer's gyms, the latest changed first. */
+  /** The customer's gyms, most recently changed first. */
   getGyms: defineCall({
     name: 'gym.getGyms',
     method: 'GET',
@@ -104,7 +104,7 @@ export const gymCalls = {
     ...ofOne,
     answer: wireSavedGym,
   }),
-  /** Saves a gym over the revision that it was opened at. */
+  /** Saves a new version of a gym; rejected if it was changed since the given revision (optimistic locking). */
   updateGym: defineCall({
     name: 'gym.updateGym',
     method: 'PUT',

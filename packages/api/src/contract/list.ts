@@ -23,7 +23,7 @@ export const wireRegistryDetails = v.object({
   ...foundRegistry,
   message: v.optional(text(1_000)),
   shippingAddress: v.optional(wireAddress),
-  /** Given by the server; ignored in requests. */
+  /** Assigned by the server; ignored in requests. */
   urlKey: v.optional(urlKey),
 });
 export type WireRegistryDetails = v.InferOutput<typeof wireRegistryDetails>;
@@ -42,7 +42,7 @@ export type WireRegistryGift = v.InferOutput<typeof wireRegistryGift>;
 
 const instant = text(40);
 
-/** Lines that a customer asked a price for; once it is priced, they have `fluidPrice`, and the quote an end. */
+/** A customer's quote request; once it is priced, its lines have `fluidPrice`, and the quote an expiry. */
 export const wireQuote = v.object({
   _id: id,
   note: text(2_000),
@@ -53,10 +53,10 @@ export const wireQuote = v.object({
 });
 export type WireQuote = v.InferOutput<typeof wireQuote>;
 
-/** The most quotes that are answered, the newest ones. */
+/** Maximum number of quotes in a response, newest first. */
 export const MOST_QUOTES = 50;
 
-/** The most registries that one search answers, and the most gifts of one registry. */
+/** Maximum number of registries per search, and of gifts per registry. */
 export const MOST_FOUND_REGISTRIES = 50;
 export const MOST_GIFTS = 1_000;
 
@@ -87,7 +87,10 @@ export type WireList = v.InferOutput<typeof wireList>;
 const listParams = v.object({ id });
 const itemParams = v.object({ id, itemId: id });
 
-/** Errors of changes to a list: the product is gone, stock or a limit does not allow the quantity, the list is full. */
+/**
+ * Errors of changes to a list: the product no longer exists, stock or a limit does not allow the quantity, or the list
+ * is full.
+ */
 const changeErrors = {
   product_not_found: 404,
   invalid_item: 422,
@@ -112,7 +115,7 @@ export const listCalls = {
     body: v.object({ type: listType, metadata: v.optional(wireListMetadataPatch) }),
     answer: wireList,
   }),
-  /** Also returns a shared wishlist or registry to anybody who has its id, without its private fields. */
+  /** Also returns a shared wishlist or registry to anyone who has its id, without its private fields. */
   getList: defineCall({
     name: 'list.getList',
     method: 'GET',
@@ -120,7 +123,7 @@ export const listCalls = {
     params: listParams,
     answer: wireList,
   }),
-  /** A shared registry by its public name, without its owner's address and e-mail. */
+  /** A shared registry by its URL key, without its owner's address and e-mail. */
   getRegistry: defineCall({
     name: 'list.getRegistry',
     method: 'GET',
@@ -128,7 +131,7 @@ export const listCalls = {
     params: v.object({ urlKey }),
     answer: wireList,
   }),
-  /** Shared registries whose title and names have all the words. */
+  /** Finds shared registries whose title and names contain all words. */
   searchRegistries: defineCall({
     name: 'list.searchRegistries',
     method: 'GET',
@@ -144,7 +147,7 @@ export const listCalls = {
     params: listParams,
     answer: listOf(wireRegistryGift, MOST_GIFTS),
   }),
-  /** Asks staff for a price of a list's lines, as they are now: for customers. */
+  /** Requests a quote from staff for a list's current lines; for customers only. */
   requestQuote: defineCall({
     name: 'list.requestQuote',
     method: 'POST',

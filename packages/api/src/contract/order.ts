@@ -122,7 +122,7 @@ export const wireOrder = v.object({
   errors: v.optional(listOf(text(100), 10)),
   /** When it was cancelled; its status stays as it was. */
   cancelledAt: v.optional(moment),
-  /** How far it is processed, in pieces; in answers to who placed it. */
+  /** Fulfilment progress in pieces; only in responses to the shopper who placed the order. */
   fulfilment: v.optional(
     v.object({
       toShip: pieces,
@@ -130,7 +130,7 @@ export const wireOrder = v.object({
       delivered: pieces,
       returned: pieces,
       returnable: pieces,
-      /** The last day on which they can be returned, on the site's calendar; once all packages have arrived. */
+      /** The last day for returns, on the site's calendar; known once all packages have arrived. */
       returnableUntil: v.optional(day),
       packedAt: v.optional(moment),
     }),

@@ -8,7 +8,7 @@ const wireOwnMethod = v.variant('kind', [
   v.object({
     kind: v.literal('wallet'),
     paymentType: requiredText(50),
-    /** The path of the module that draws the wallet's button. */
+    /** The path of the module that renders the wallet's button. */
     script: v.pipe(requiredText(500), v.regex(/^\/(?!\/)/)),
   }),
 ]);
@@ -21,7 +21,7 @@ const wirePaymentMethod = v.object({
   own: v.optional(wireOwnMethod),
 });
 
-/** A card that the provider keeps (S3-customer-04). */
+/** A card stored by the provider (S3-customer-04). */
 export const wireStoredPaymentMethod = v.object({
   storedPaymentMethodId: id,
   isDefault: v.boolean(),
@@ -63,7 +63,7 @@ export const paymentMethodCalls = {
     path: '/svc_paymentmethod/methods',
     query: v.object({ country: countryCode, locale: v.optional(text(20)) }),
     answer: wirePaymentMethods,
-    /** The provider does not answer, and there is nothing else to offer; `Retry-After` contains the wait. */
+    /** The provider does not respond, and no other method is available; `Retry-After` contains the wait. */
     errors: { payment_methods_unavailable: 503 },
   }),
   /** Changes the fields in the body; the others stay. A new default replaces the previous one (S4-card-02). */

@@ -2,7 +2,7 @@ import { largestPhotoBytes, mostPhotos } from '@ironcart/core/review';
 import * as v from 'valibot';
 import { id, listOf, text, wholeNumber } from './primitives.ts';
 
-/** A photo that a customer sent; `preview` is a small picture of it as a data URL. */
+/** A photo uploaded by a customer; `preview` is a small version as a data URL. */
 export const wirePhoto = v.object({
   photoId: id,
   width: wholeNumber(1, 10_000),
@@ -35,5 +35,5 @@ const isBase64 = (text: string): boolean => {
 
 export const wirePhotoFile = v.pipe(v.string(), v.maxLength(longestFile), v.check(isBase64, 'Not base64'));
 
-/** The body of a call that sends a photo: the file and a few ids. */
+/** Maximum size of the body of an upload: the file and a few ids. */
 export const PHOTO_BODY_BYTES = longestFile + 10_000;

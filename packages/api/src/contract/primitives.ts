@@ -23,17 +23,20 @@ export const requiredText = (maxLength: number): TextSchema => v.pipe(text(maxLe
 
 const visible = v.check((written: string) => !isBlank(written), 'Nothing to be seen');
 
-/** Text for people to read, with a visible character. */
+/** Human-readable text with a visible character. */
 export const readableText = (maxLength: number): TextSchema => v.pipe(text(maxLength), visible);
 
 // Line breaks of any kind, and control characters.
 const lineEnds = /[\p{Cc}\u2028\u2029]+/gu;
-/** Characters that turn the direction of all text after them: phones put them around names and numbers from contacts. */
+/**
+ * Control characters that override the direction of the following text; phones put them around names and numbers from
+ * contacts.
+ */
 const turnsOfDirection = /[\u202a-\u202e\u2066-\u2069]+/g;
 
 /**
- * Text of one line, for example a name in mails and labels. Line breaks become spaces, so that a name that was stored
- * earlier is still accepted; turns of direction, which would reverse what a mail says after the name, are removed.
+ * Text of one line, for example a name in mails and labels. Line breaks become spaces, so that names stored earlier are
+ * still accepted; direction overrides, which would reverse the text after the name, are removed.
  */
 export const line = (maxLength: number): TextSchema =>
   v.pipe(
@@ -64,10 +67,10 @@ export const id: TextSchema = v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,63}$/))
 /** Whether a day exists (30 February has the format of a date, but does not) and is not before 1900. */
 const isOnCalendar = (text: string): boolean => isCalendarDay(text) && text >= '1900-01-01';
 
-/** A day of the calendar, as in '2027-06-12'. */
+/** A calendar day, as in '2027-06-12'. */
 export const day: TextSchema = v.pipe(v.string(), v.isoDate(), v.check(isOnCalendar, 'Not a day of the calendar'));
 
-/** A moment in ISO 8601, as in '2027-06-12T08:30:00.000Z'. */
+/** A point in time in ISO 8601, as in '2027-06-12T08:30:00.000Z'. */
 export const moment: TextSchema = v.pipe(v.string(), v.isoTimestamp());
 
 /** The largest id of an entity: the database's limit. */

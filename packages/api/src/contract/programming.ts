@@ -20,13 +20,13 @@ const wireSubscriptionPayment = v.object({
   amount: wireMoney,
   extraPaymentId: id,
   paidAt: v.optional(moment),
-  /** Unpaid until then, the subscription ends. */
+  /** If it is not paid by then, the subscription ends. */
   dueUntil: v.optional(moment),
   cardBrand: v.optional(text(50)),
   cardLast4: v.optional(lastDigits),
 });
 
-/** A training program, or another subscription, that the customer has bought. */
+/** A training program, or another subscription that the customer has bought. */
 export const wireProgram = v.object({
   productId: entityNumber,
   sku: text(100),
@@ -47,7 +47,7 @@ export const wireProgram = v.object({
   nextPayment: v.optional(v.object({ at: moment, price: wireMoney })),
   /** Payments after the first, newest first. */
   payments: v.optional(listOf(wireSubscriptionPayment, 100)),
-  /** The card that is charged; null: none, a mail asks for each payment; missing: not known at the moment. */
+  /** The card that is charged; null: no card, each payment is requested by e-mail; missing: currently unknown. */
   chargedCard: v.optional(
     v.nullable(v.object({ storedPaymentMethodId: requiredText(100), brand: text(50), last4: lastDigits })),
   ),
@@ -62,7 +62,7 @@ export const programmingCalls = {
     path: '/svc_programming/programs',
     answer: listOf(wireProgram, 1_000),
   }),
-  /** Ends a subscription with the interval that is paid; to a cancelled one it answers the same again. */
+  /** Cancels a subscription at the end of the paid interval; idempotent. */
   cancelProgram: defineCall({
     name: 'programming.cancelProgram',
     method: 'POST',
@@ -71,7 +71,7 @@ export const programmingCalls = {
     answer: wireProgram,
     errors: { no_subscription: 409 },
   }),
-  /** Takes the cancellation back before the subscription has ended. */
+  /** Revokes the cancellation before the subscription has ended. */
   resumeProgram: defineCall({
     name: 'programming.resumeProgram',
     method: 'DELETE',
@@ -80,7 +80,7 @@ export const programmingCalls = {
     answer: wireProgram,
     errors: { no_subscription: 409, subscription_ended: 409 },
   }),
-  /** Chooses the stored card that a subscription charges; what is due is charged to it immediately. */
+  /** Selects the stored card for a subscription; an amount due is charged to it immediately. */
   setProgramCard: defineCall({
     name: 'programming.setProgramCard',
     method: 'PUT',

@@ -45,7 +45,9 @@ export type WireReturnAuthorization = v.InferOutput<typeof wireReturnAuthorizati
 
 export const wireReturnableLine = v.object({
   ...lineEntries,
-  /** The ordered quantity, the part of it that is still to be shipped, and the shipped part that is in no return. */
+  /**
+   * The ordered quantity, the part of it that is still to be shipped, and the shipped part that is not in any return.
+   */
   qty: quantity,
   waitingQty: wholeNumber(0, 10_000),
   returnableQty: wholeNumber(0, 10_000),
@@ -70,8 +72,8 @@ export const wireNewReturn = v.object({
 /** svc_rma: returns, visible only to the shopper who placed the order. */
 export const returnCalls = {
   /**
-   * The lines of a placed order, with the quantity of each that can still be returned, and the last day for it on the
-   * site's calendar, once it is known: after that day nothing can.
+   * The lines of a placed order with their returnable quantities, and the last day for returns on the site's calendar,
+   * once it is known; afterwards nothing can be returned.
    */
   getReturnable: defineCall({
     name: 'return.getReturnable',
@@ -93,8 +95,8 @@ export const returnCalls = {
     body: wireNewReturn,
     answer: wireReturnAuthorization,
     /**
-     * `not_returnable` and `not_shipped`, of pieces that have not left the store, have the line's `listItemId` and
-     * `returnableQty` in their details; `return_period_over` has the last day as `returnableUntil`.
+     * The details of `not_returnable` and `not_shipped` (pieces that have not left the store) contain the line's
+     * `listItemId` and `returnableQty`; those of `return_period_over` the last day as `returnableUntil`.
      */
     errors: {
       returns_not_offered: 409,
@@ -104,7 +106,7 @@ export const returnCalls = {
       unknown_photo: 422,
     },
   }),
-  /** Takes a photo for a return of an order that the session looks after; it waits for that for a day. */
+  /** Uploads a photo for a return of an order that the session can access; it is stored for a day until it is used. */
   addPhoto: defineCall({
     name: 'return.addPhoto',
     method: 'POST',

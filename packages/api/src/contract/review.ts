@@ -18,7 +18,7 @@ import {
   wholeNumberText,
 } from './primitives.ts';
 
-/** Reviews of one answer. */
+/** The number of reviews per page. */
 export const REVIEWS_PER_PAGE = 10;
 
 const stars = wholeNumber(1, 5);
@@ -37,13 +37,15 @@ const written = {
 
 const ofProduct = { productId: entityNumber, productName: text(300), productUrl: sitePath };
 
-/** A published review, as everybody reads it. */
+/** A published review, as everyone sees it. */
 export const wireReview = v.object({ ...written, isVerified: v.boolean(), deployment: text(60) });
 
 /** A customer's own review, published or not. */
 export const wireOwnReview = v.object({ ...written, ...ofProduct, status: v.picklist(reviewStatuses) });
 
-/** A review as it is written: the title is one line, the text has its line breaks. The store says where (S9-reviews). */
+/**
+ * A new review: the title is one line, the text may contain line breaks. The server sets the deployment (S9-reviews).
+ */
 export const wireNewReview = v.object({
   storeId,
   rating: stars,
@@ -76,7 +78,7 @@ export const reviewCalls = {
       photoCount: reviewCount,
     }),
   }),
-  /** A customer reviews a product once; it is read by others when it has been published. */
+  /** Adds a customer's review, one per product; it is public once staff publish it. */
   addReview: defineCall({
     name: 'review.addReview',
     method: 'POST',
@@ -86,7 +88,7 @@ export const reviewCalls = {
     answer: wireOwnReview,
     errors: { already_reviewed: 409, product_not_found: 422, unknown_photo: 422 },
   }),
-  /** Takes a photo for a review that the customer is writing; it waits for that for a day. */
+  /** Uploads a photo for a review in progress; it is stored for a day until it is used. */
   addPhoto: defineCall({
     name: 'review.addPhoto',
     method: 'POST',

@@ -45,10 +45,10 @@ export const wireSearchHit = v.object({
   relatedLabelName: v.optional(text(100)),
   hasRedirect: v.boolean(),
   is_salable: v.boolean(),
-  /** Whether some of its variants or members cost more than its price. */
+  /** Whether the price is a minimum ("from"), because some variants or members cost more. */
   hasDearerVariants: v.optional(v.boolean()),
   rating: v.optional(wireRating),
-  /** What a card says of the product beside its name, in the site's units: what tells the products of a list apart. */
+  /** Facts shown on a product card beside the name, in the site's units: they distinguish the products of a list. */
   facts: v.optional(listOf(v.object({ label: text(200), value: text(200) }), 4)),
 });
 export type WireSearchHit = v.InferOutput<typeof wireSearchHit>;
@@ -91,7 +91,10 @@ export const wireSearchAnswer = v.object({
       v.object({
         key: text(100),
         display_name: text(200),
-        /** Of a facet of numbers, whose values are ranges ('20..25.5'): their unit, and what the list has. */
+        /**
+         * Only for a facet of numbers, whose values are ranges ('20..25.5'): the unit, and the range of numbers in the
+         * list.
+         */
         range: v.optional(v.object({ unit: text(20), least: v.optional(shownNumber), most: v.optional(shownNumber) })),
         value: listOf(
           v.object({

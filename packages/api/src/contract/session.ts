@@ -3,7 +3,7 @@ import { PASSWORD_LENGTH, wireCustomer } from './customer.ts';
 import { defineCall } from './define-call.ts';
 import { email, listOf, moment, requiredText, success, wholeNumber } from './primitives.ts';
 
-/** Maximum number of places where a customer is shown to be logged in. */
+/** Maximum number of a customer's log-ins in a response. */
 export const MAX_LOG_INS = 100;
 
 /** The session: the shopper's identity and the token's expiry. */
@@ -16,9 +16,9 @@ export const wireSession = v.object({
 });
 export type WireSession = v.InferOutput<typeof wireSession>;
 
-/** A place where the customer is logged in. */
+/** A browser or device where the customer is logged in. */
 export const wireLogIn = v.object({
-  /** Whether it is the session that asks. */
+  /** Whether it is the current session. */
   isCurrent: v.boolean(),
   /** When the customer logged in there; ISO 8601, UTC. */
   since: moment,
@@ -48,7 +48,7 @@ export const sessionCalls = {
     path: '/svc_session/session/logout',
     answer: wireSession,
   }),
-  /** Where the customer is logged in, the latest first; at most 100 places. */
+  /** The customer's logged-in sessions, newest first; at most 100. */
   getLogIns: defineCall({
     name: 'session.getLogIns',
     method: 'GET',

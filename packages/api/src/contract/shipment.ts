@@ -9,12 +9,12 @@ const MAX_LINES = 1_000;
 
 const wireShippedItem = v.object({ listItemId: id, sku: text(100), name: text(300), qty: quantity });
 
-/** A package, and what happened to it so far, oldest first. */
+/** A package with its tracking events so far, oldest first. */
 export const wireShipment = v.object({
   shipmentId: id,
   carrier: text(100),
   trackingNumber: text(100),
-  /** The carrier's page about the package. */
+  /** The carrier's tracking page of the package. */
   trackingUrl: v.optional(text(2_000)),
   shippedAt: moment,
   items: listOf(wireShippedItem, MAX_LINES),
@@ -32,7 +32,7 @@ export const wireTracking = v.object({
   waiting: listOf(wireShippedItem, MAX_LINES),
   packedAt: v.optional(moment),
   cancelledAt: v.optional(moment),
-  /** Whether the session may cancel it now: who opened it by number and e-mail address may not. */
+  /** Whether the session may cancel it now; access by order number and e-mail address does not suffice. */
   isCancellable: v.boolean(),
   /** Completed and pending refunds, oldest first. */
   refunds: listOf(

@@ -75,7 +75,7 @@ export const ssrCalls = {
     }),
   }),
   /**
-   * Reports that the site is shown on another host (`h`) than its base URL (`b`); such reports come from foreign
+   * Reports that the site is displayed on another host (`h`) than its base URL (`b`); such reports come from other
    * origins.
    */
   reportHost: defineCall({

@@ -14,7 +14,7 @@ import type { SavedCard } from '../codec/stored-card.ts';
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 
-/** Any amount of at least 0, as most amounts of the wire. */
+/** Any amount of at least 0, like most amounts of the wire. */
 export const anyMoney: fc.Arbitrary<Money> = arbitraryMoney({ min: 0 });
 
 const anyId = fc.stringMatching(/^[a-z0-9-]{1,24}$/);

@@ -25,7 +25,7 @@ type Lines = readonly [string, ...string[]];
 const isSchema = (value: unknown): value is Described =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** The schemas that adopters import, by their names. */
+/** The exported schemas by name. */
 const namedSchemas = Object.entries(contractEntry).flatMap(([name, value]): [string, Described][] =>
   isSchema(value) ? [[name, value]] : [],
 );
@@ -86,8 +86,8 @@ const settingLines = (settings: Readonly<Record<string, unknown>>): readonly str
   });
 
 /**
- * The wire contract as text: every call with its address, settings, fields, bounds and errors, then every stream, then
- * the schemas that adopters import.
+ * The wire contract as text: every call with its path, settings, fields, limits and errors, then every stream, then the
+ * exported schemas.
  */
 export const contractRecord = (): string => {
   const calls = contractEntry

@@ -45,7 +45,7 @@ export interface FakeWire {
 /** Creates a client whose requests the test answers. Its clock advances only when the client waits. */
 export const createFakeWire = (answer: Answer, options: Partial<ClientOptions> = {}): FakeWire => {
   const sent: SentRequest[] = [];
-  // Held: in Node.js a request's signal follows its caller's only until the request is collected as garbage.
+  // Keeps a reference: in Node.js a request's signal follows its caller's only until the request is garbage-collected.
   const held: Request[] = [];
   const waits: number[] = [];
   const clock = { now: Date.parse('2026-02-03T04:05:06Z') };

@@ -4,7 +4,7 @@ import type { GymCatalogue, StandingPiece } from '../rules/gym-catalogue.ts';
 import { roomAreas } from '../rules/spot-problems.ts';
 import { bestSpot, takenBy } from './best-spot.ts';
 
-/** Room without doors and columns, whose floor is concrete on the ground. */
+/** A room of the template's size without doors and columns, on a concrete ground floor. */
 export const plainRoom = ({ widthMm, depthMm, heightMm }: GymTemplate['room']): GymRoom => ({
   widthMm,
   depthMm,

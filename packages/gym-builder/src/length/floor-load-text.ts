@@ -4,9 +4,9 @@ const kgPerPound = 4.882_43;
 const shape = /^(\d{1,6}(?:\.\d{1,3})?)(?:psf|(lbs?|kg)(?:\/(?:sqft|ft2|sqm|m2))?)?$/;
 
 /**
- * Parses the load that a floor carries: '50', '50 psf' and '50 lb/sq ft' are pounds on a square foot, '250 kg' and
- * '250 kg/m²' kilograms on a square metre.
- * @returns whole kilograms on a square metre; undefined if the text is no load
+ * Parses the load that a floor carries: '50', '50 psf' and '50 lb/sq ft' are pounds on a square foot, '250 kg' and '250
+ * kg/m²' kilograms on a square metre.
+ * @returns whole kilograms on a square metre; undefined if the text is not a load
  */
 export const floorLoadIn = (text: string): number | undefined => {
   if (text.length > 40) return undefined;

@@ -3,24 +3,24 @@ import type { AnalyticsEvent, Consent } from '@ironcart/core/visitor';
 /** An event with a unique id, so that a receiver stores it once, even if it is reported repeatedly. */
 export type ReportedEvent = AnalyticsEvent & { readonly id: string };
 
-/** What happened on a page. */
+/** The events on one page of a browser. */
 export interface AnalyticsReport {
-  /** Id of the browser; identifies no person. */
+  /** Id of the browser; does not identify a person. */
   readonly visitor: string;
-  /** Within the site, without the query. */
+  /** The path within the site, without the query. */
   readonly path: string;
   readonly events: readonly ReportedEvent[];
 }
 
 export interface AnalyticsPorts {
-  /** Takes a report; rejects where it could not be delivered. */
+  /** Sends a report; rejects if it could not be delivered. */
   report(report: AnalyticsReport): Promise<void>;
   /** Current consent; another tab may withdraw it at any time. */
   consent(): Consent;
   newId(): string;
 }
 
-/** Events that wait for another attempt; older ones are given up. */
+/** Maximum number of undelivered events; the oldest are dropped. */
 const mostWaiting = 20;
 
 /** Events that may be reported: all with consent to performance, purchases only with consent to marketing, otherwise none. */

@@ -17,7 +17,7 @@ export interface KeepForLaterPorts {
 /**
  * Adds an item to a customer's wishlist or save-for-later list. A guest is sent to the log-in instead: in a browser to
  * the log-in page, which leads on to the wishlist (S6-guest-03), in the native app to the app's own log-in
- * (S6-guest-04), unless the app is too old to be told.
+ * (S6-guest-04), unless the app is too old to receive messages.
  * @returns whether the item was added
  * @throws the error of `add`
  */

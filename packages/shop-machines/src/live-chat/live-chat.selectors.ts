@@ -19,11 +19,11 @@ export interface ChatFailure {
   readonly code: string;
   /** The text of the message. */
   readonly unsent: string;
-  /** The wait that a rate limit asked for. */
+  /** The wait that a rate limit requires, in seconds. */
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** Why a message was not sent, or that answers cannot be requested. */
+/** Why a message was not sent, or that requests for answers fail. */
 export const selectChatFailure = (snapshot: Snapshot): ChatFailure | undefined => {
   const { failure, retryAfterSeconds, text, isUnreachable } = snapshot.context;
   if (failure !== undefined) return { code: failure, unsent: text, retryAfterSeconds };

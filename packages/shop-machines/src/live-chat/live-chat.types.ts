@@ -8,7 +8,7 @@ export interface LiveChatPorts {
   write(text: string): Promise<LiveChat>;
   /** Stores on the device that a chat has begun, with the id of the last message that the shopper has seen. */
   remember(seenId: number): void;
-  /** Whether somebody may be looking at the page: a hidden one requests nothing. */
+  /** Whether the page is visible; a hidden page sends no requests. */
   isVisible(): boolean;
 }
 
@@ -32,7 +32,7 @@ export interface LiveChatContext {
   readonly text: string;
   /** Code of the failure of the last message. */
   readonly failure: string | undefined;
-  /** The wait that a rate limit asked for, in seconds. */
+  /** The wait that a rate limit requires, in seconds. */
   readonly retryAfterSeconds: number | undefined;
 }
 

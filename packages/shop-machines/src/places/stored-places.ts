@@ -57,7 +57,7 @@ const regionIn = (value: unknown): Region | undefined => {
   return { regionId: regionId as number, countryId, code, name };
 };
 
-/** Reads a list from storage. One invalid entry invalidates the whole list, because somebody else wrote it. */
+/** Reads a list from storage. One invalid entry invalidates the whole list, because another program wrote it. */
 const keptIn = <T>(value: unknown, placeIn: (entry: unknown) => T | undefined): Kept<T> | undefined => {
   const { savedAtMs, places } = fieldsOf(value) ?? {};
   if (!Number.isSafeInteger(savedAtMs) || !Array.isArray(places)) return undefined;

@@ -38,9 +38,9 @@ const categories: Readonly<Record<keyof PurchaseTrackers, ConsentCategory>> = {
 export interface PurchaseTrackingPorts {
   readonly trackers: PurchaseTrackers;
   readonly consent: Consent;
-  /** The orders that this browser has reported, because the confirmation page may be opened again. */
+  /** The orders that this browser has already reported, because the confirmation page may be opened again. */
   readonly told: { has(orderId: string): boolean; add(orderId: string): void };
-  /** The lines of brands and promotions that affiliates get nothing for, by `listItemId`. */
+  /** The lines without affiliate commission (by brand or promotion), by `listItemId`. */
   readonly notForAffiliates: readonly string[];
   readonly warn: (message: string, cause: unknown) => void;
 }

@@ -2,13 +2,13 @@ import { agentCalls, type WireLink, type WireLinkRequest } from '../../contract/
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 
-/** A platform of agents that may act for the customer; moments in ISO 8601. */
+/** A platform of agents that may act for the customer; times are ISO 8601. */
 export type AgentLink = WireLink;
 
-/** What a platform asks of the customer. */
+/** A platform's authorization request to the customer. */
 export type AgentLinkRequest = WireLinkRequest;
 
-/** Platforms of agents that the customer links with the account. */
+/** Agent platforms that the customer has linked with the account. */
 export const createAgentLinkService = (send: Send) => ({
   /**
    * Reads an authorization request (RFC 6749).
@@ -17,12 +17,12 @@ export const createAgentLinkService = (send: Send) => ({
    */
   request: (request: string, options: CallOptions = {}): Promise<AgentLinkRequest> =>
     send(agentCalls.getLinkRequest, { ...options, query: { request } }),
-  /** Allows or refuses it. @returns the address to go on to @throws ApiError `unknown_platform` */
+  /** Grants or denies an authorization request. @returns the URL to redirect to @throws ApiError `unknown_platform` */
   answer: async (request: string, isAllowed: boolean, options: CallOptions = {}): Promise<string> =>
     (await send(agentCalls.answerLinkRequest, { ...options, body: { request, isAllowed } })).url,
   /** The linked platforms, the latest first. */
   list: (options: CallOptions = {}): Promise<readonly AgentLink[]> => send(agentCalls.getLinks, options),
-  /** Unlinks one at once. @throws ApiError `not_found` */
+  /** Removes a link; takes effect immediately. @throws ApiError `not_found` */
   remove: async (id: string, options: CallOptions = {}): Promise<void> => {
     await send(agentCalls.removeLink, { ...options, params: { id } });
   },

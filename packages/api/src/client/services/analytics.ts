@@ -5,10 +5,10 @@ import { analyticsCalls, type WireAnalyticsEvent } from '../../contract/analytic
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 
-/** What happened on a page of one browser; an event counts once under its id. */
+/** The events on one page of a browser; an event is counted once by its id. */
 export interface AnalyticsPage {
   readonly visitor: string;
-  /** Within the site, without the query. */
+  /** The path within the site, without the query. */
   readonly path: string;
   readonly events: readonly (AnalyticsEvent & { readonly id: string })[];
 }
@@ -19,7 +19,7 @@ const eventToWire = (event: AnalyticsPage['events'][number]): WireAnalyticsEvent
   return price === undefined ? rest : { ...rest, price: moneyToWire(price) };
 };
 
-/** The store's own collector of what shoppers do. */
+/** The store's own analytics collector. */
 export const createAnalyticsService = (send: Send, storeId: StoreId) => ({
   /** Reports a shopper's events; the store keeps those that the shopper consents to. */
   report: async ({ events, ...page }: AnalyticsPage, options: CallOptions = {}): Promise<void> => {

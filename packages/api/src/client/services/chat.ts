@@ -8,7 +8,7 @@ import type { Send } from '../send.ts';
 export const createChatService = (send: Send, storeId: StoreId) => ({
   /** The session's latest chat. @throws ApiError `not_offered` */
   get: (options: CallOptions = {}): Promise<LiveChat> => send(chatCalls.getChat, { ...options, query: { storeId } }),
-  /** Writes to staff, and begins a chat where none is open. @throws ApiError `not_offered`, `chat_full` */
+  /** Sends a message to staff, and opens a chat if there is none. @throws ApiError `not_offered`, `chat_full` */
   write: (text: string, options: CallOptions = {}): Promise<LiveChat> =>
     send(chatCalls.write, { ...options, body: { storeId, text } }),
 });

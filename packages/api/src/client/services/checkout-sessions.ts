@@ -12,7 +12,7 @@ export interface CheckoutSession extends Omit<WireCheckoutSession, '_id' | 'expi
 }
 
 export interface SendEventsOptions extends CallOptions {
-  /** The version that the shopper saw: an order is placed only if the session is still of it. */
+  /** The version that the shopper saw: an order is placed only if this is still the session's version. */
   readonly knownVersion?: number | undefined;
 }
 
@@ -24,7 +24,7 @@ const sessionFromWire = ({ _id, expiresAt, ...session }: WireCheckoutSession): C
 
 /** Checkouts that run on the server. */
 export const createCheckoutSessionService = (send: Send) => ({
-  /** Opens the checkout of a list, or returns the one that is open. @throws ApiError `not_found`, `list_empty` */
+  /** Opens the checkout of a list, or returns the open one. @throws ApiError `not_found`, `list_empty` */
   open: async (
     checkout: BodyInputOf<typeof checkoutSessionCalls.openSession>,
     options: CallOptions = {},
@@ -34,7 +34,7 @@ export const createCheckoutSessionService = (send: Send) => ({
   get: async (id: string, options: CallOptions = {}): Promise<CheckoutSession> =>
     sessionFromWire(await send(checkoutSessionCalls.getSession, { ...options, params: { id } })),
   /**
-   * Sends events, and resolves once checkout rests. Never retried automatically.
+   * Sends events; resolves when checkout is idle. Never retried automatically.
    * @throws ApiError `not_found`, `session_busy`
    */
   send: async (
@@ -52,7 +52,7 @@ export const createCheckoutSessionService = (send: Send) => ({
         },
       }),
     ),
-  /** Forgets the session and everything entered in it. @throws ApiError `not_found` */
+  /** Deletes the session and everything entered in it. @throws ApiError `not_found` */
   close: async (id: string, options: CallOptions = {}): Promise<void> => {
     await send(checkoutSessionCalls.closeSession, { ...options, params: { id } });
   },

@@ -28,7 +28,7 @@ export interface OrderPageRequest {
   /** From 1. */
   readonly page?: number;
   readonly limit?: number;
-  /** A part of the order's number, or of the name or SKU of something that it bought, in any case. */
+  /** A part of the order's number, or of the name or SKU of one of its items, in any case. */
   readonly search?: string | undefined;
   readonly status?: OrderStatus | undefined;
   readonly stage?: OrderStage | undefined;
@@ -37,9 +37,9 @@ export interface OrderPageRequest {
 /** A page of the customer's orders. */
 export interface OrderPage {
   readonly orders: readonly StoredOrder[];
-  /** The number of all that match. */
+  /** The number of all matching orders. */
   readonly count: number;
-  /** The customer's orders on other sites, which may be none that match. */
+  /** The number of the customer's orders on each other site, regardless of the search. */
   readonly elsewhere: readonly { readonly storeId: StoreId; readonly count: number }[];
 }
 
@@ -61,10 +61,10 @@ export interface GiftCardBalance {
 /** Orders, gift cards and the promotion status. */
 export const createCheckoutService = (send: Send, siteStoreId: StoreId) => ({
   /**
-   * Places an order, with a captcha token for the action 'placeorder'. Removes what only the screen needs. Never
-   * retried automatically.
+   * Places an order, with a captcha token for the action 'placeorder'. Removes display-only data. Never retried
+   * automatically.
    * @throws ApiError with a code of `placementErrors`, or `idempotency_key_reused`; after `no_response` the order may
-   * exist nevertheless.
+   *   exist nevertheless.
    */
   place: async (order: PlaceableOrder, { idempotencyKey, ...options }: PlaceOptions = {}): Promise<Placement> =>
     placementFromWire(
@@ -86,8 +86,8 @@ export const createCheckoutService = (send: Send, siteStoreId: StoreId) => ({
   ): Promise<StoredOrder> =>
     orderFromWire(await send(checkoutCalls.getOrder, { ...options, params: { id }, query: { storeId } })),
   /**
-   * Lets this session return items of an order and follow its packages for a day, by the order's number and e-mail
-   * address. @throws ApiError `not_found` whichever of the two is wrong, `too_many_requests`
+   * Grants this session access to an order for a day, to return items and track its packages, by the order's number and
+   * e-mail address. @throws ApiError `not_found` if either is wrong, `too_many_requests`
    */
   openOrder: async (
     { orderId, email, storeId = siteStoreId }: { orderId: string; email: string; storeId?: StoreId },
@@ -102,8 +102,8 @@ export const createCheckoutService = (send: Send, siteStoreId: StoreId) => ({
   ): Promise<Tracking> =>
     trackingFromWire(await send(checkoutCalls.getTracking, { ...options, params: { id }, query: { storeId } })),
   /**
-   * Cancels an order that this session or its customer placed, and has its money given back.
-   * @throws ApiError `not_cancellable` once it is packed, `not_found`
+   * Cancels an order that this session or its customer placed, and refunds it.
+   * @throws ApiError `not_cancellable` after it is packed, `not_found`
    */
   cancel: async (
     id: string,
@@ -111,7 +111,7 @@ export const createCheckoutService = (send: Send, siteStoreId: StoreId) => ({
   ): Promise<{ readonly orderId: string; readonly cancelledAt: string }> =>
     send(checkoutCalls.cancelOrder, { ...options, params: { id }, body: { storeId } }),
   /**
-   * A page of the customer's orders that match, newest first, the number of all that do, and how many were placed on
+   * A page of the customer's matching orders, newest first, with the number of all matching orders and of those on
    * other sites.
    */
   orders: async (

@@ -30,7 +30,7 @@ export const createContentService = (send: Send) => ({
   /** The parent of a child product. @throws ApiError `not_found` */
   productByChild: async (childId: number, options: CallOptions = {}): Promise<Product> =>
     productFromWire(await send(contentCalls.findProduct, { ...options, query: { childId } })),
-  /** The product with its children, as a product page shows it. @throws ApiError `not_found` */
+  /** The product with its children, as for a product page. @throws ApiError `not_found` */
   productComplete: async (id: number, options: CallOptions = {}): Promise<Product> =>
     productFromWire(await send(contentCalls.getCompleteProduct, { ...options, params: { id } })),
   /** The products that exist, in the order of the ids; any number of ids. */
@@ -45,7 +45,7 @@ export const createContentService = (send: Send) => ({
   /** @throws ApiError `not_found` */
   page: async (identifierOrId: string | number, options: CallOptions = {}): Promise<ContentPage> =>
     pageFromWire(await send(contentCalls.getPage, { ...options, params: { id: String(identifierOrId) } })),
-  /** A page before it is published, by its signed link. @throws ApiError `not_found` for a link that is wrong or ended */
+  /** An unpublished page, by its signed preview link. @throws ApiError `not_found` for an invalid or expired link */
   preview: async (id: string, key: string, options: CallOptions = {}): Promise<PagePreview> =>
     previewFromWire(await send(contentCalls.getPreview, { ...options, params: { id }, query: { key } })),
   /**

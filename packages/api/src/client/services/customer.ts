@@ -47,7 +47,7 @@ export const createCustomerService = (send: Send) => {
       const { name } = customerCalls.forgotPassword;
       throw new ApiError({ code: 'forgot_password_failed', message: 'The mail could not be asked for', call: name });
     },
-    /** @throws ApiError `invalid_reset_token` where the token is unknown, used or too old, `guessable_password` */
+    /** @throws ApiError `invalid_reset_token` if the token is unknown, used or expired, `guessable_password` */
     resetPassword: async (
       reset: { readonly token: string; readonly password: string },
       options: CallOptions = {},
@@ -64,7 +64,7 @@ export const createCustomerService = (send: Send) => {
     ): Promise<void> => {
       await send(customerCalls.changeEmail, { ...options, body: { ...wish } });
     },
-    /** @throws ApiError `invalid_email_token` where the token is unknown, used or too old */
+    /** @throws ApiError `invalid_email_token` if the token is unknown, used or expired */
     confirmEmail: async (token: string, options: CallOptions = {}): Promise<void> => {
       await send(customerCalls.confirmEmail, { ...options, body: { token } });
     },
@@ -75,7 +75,7 @@ export const createCustomerService = (send: Send) => {
     ): Promise<void> => {
       await send(customerCalls.changePassword, { ...options, body: { ...change } });
     },
-    /** Everything that the store has about the customer, for a file. */
+    /** All data that the store has about the customer, for a download. */
     exportData: (options: CallOptions = {}): Promise<WireCustomerData> => send(customerCalls.exportData, options),
     /** Deletes the account and ends all sessions; orders stay without the customer. @throws ApiError `wrong_password` */
     deleteAccount: async (password: string, options: CallOptions = {}): Promise<void> => {

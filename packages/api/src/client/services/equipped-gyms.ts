@@ -4,18 +4,18 @@ import { equippedGymCalls } from '../../contract/equipped-gym.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 
-/** Which gyms are looked for. */
+/** Filters for the gym search; all optional. */
 export interface GymsWanted {
-  /** Parts of the words of their name and place; all gyms when left out. */
+  /** Parts of words in the gym's name or place. Default: all gyms. */
   readonly words?: string | undefined;
   readonly countryCode?: string | undefined;
-  /** Its gyms come first. */
+  /** The country whose gyms come first. */
   readonly firstCountry?: string | undefined;
 }
 
-/** Gyms that the store has equipped. */
+/** Gyms equipped by the store. */
 export const createEquippedGymService = (send: Send) => ({
-  /** At most 200 gyms by words and by country. */
+  /** Finds at most 200 gyms by words and by country. */
   find: ({ words, countryCode, firstCountry }: GymsWanted = {}, options: CallOptions = {}): Promise<FoundGyms> =>
     send(equippedGymCalls.getGyms, {
       ...options,

@@ -28,14 +28,17 @@ export const createExtraPaymentService = (send: Send, siteStoreId: StoreId) => (
   /** @throws ApiError `not_found` */
   get: async (id: string, options: CallOptions = {}): Promise<ExtraPayment> =>
     extraPaymentFromWire(await send(extraPaymentCalls.getExtraPayment, { ...options, params: { id } })),
-  /** Lets this session pay it, by the key of its mail's link. @throws ApiError `not_found`, `too_many_requests` */
+  /**
+   * Grants this session permission to pay it, by the key in the mail's link. @throws ApiError `not_found`,
+   * `too_many_requests`
+   */
   open: async (id: string, key: string, options: CallOptions = {}): Promise<ExtraPayment> =>
     extraPaymentFromWire(await send(extraPaymentCalls.openExtraPayment, { ...options, body: { id, key } })),
   /**
    * Pays it. Never retried automatically; after `no_response` it may be paid nevertheless: check with `get`.
    * @param payment its amount must be the amount due
    * @throws ApiError `payment_error` and `three_ds` if it is refused, `wrong_payment_amount`, `extra_payment_complete`,
-   * or `extra_payment_pending` while another attempt is under way
+   *   or `extra_payment_pending` while another attempt is pending
    */
   pay: (id: string, payment: OrderPayment, options: CallOptions = {}): Promise<ExtraPaymentOutcome> =>
     send(extraPaymentCalls.payExtraPayment, { ...options, params: { id }, body: { payment: paymentToWire(payment) } }),

@@ -91,7 +91,7 @@ export const createFlagService = (
     },
 
     /**
-     * Listens to changes of the shopper's flags until it is closed. After a log-in or log-out, close it and watch
+     * Subscribes to changes of the shopper's flags until it is closed. After a log-in or log-out, close it and watch
      * again.
      */
     watch: (subject: FlagSubject, listener: (event: FlagEvent) => void): FlagWatch => {

@@ -25,7 +25,7 @@ export interface LineItemPatch {
 export const createListService = (send: Send) => ({
   active: async (options: CallOptions = {}): Promise<readonly ShoppingList[]> =>
     (await send(listCalls.getActiveLists, { ...options, query: { active: 'true' } })).map(listFromWire),
-  /** Lists of a type, those no longer in use as well. */
+  /** The lists of a type, including inactive ones. */
   ofType: async (type: ListType, options: CallOptions = {}): Promise<readonly ShoppingList[]> =>
     (await send(listCalls.getActiveLists, { ...options, query: { type } })).map(listFromWire),
   create: async (
@@ -40,10 +40,10 @@ export const createListService = (send: Send) => ({
     ),
   get: async (id: string, options: CallOptions = {}): Promise<ShoppingList> =>
     listFromWire(await send(listCalls.getList, { ...options, params: { id } })),
-  /** A shared registry, as everybody may see it. @throws ApiError `not_found` */
+  /** A shared registry's public data. @throws ApiError `not_found` */
   registry: async (urlKey: string, options: CallOptions = {}): Promise<ShoppingList> =>
     listFromWire(await send(listCalls.getRegistry, { ...options, params: { urlKey } })),
-  /** Shared registries whose title and names have all the words. */
+  /** Finds shared registries whose title and names contain all words. */
   findRegistries: (words: string, options: CallOptions = {}): Promise<readonly FoundRegistry[]> =>
     send(listCalls.searchRegistries, { ...options, query: { words } }),
   /** Returns the purchases from one of the customer's registries, newest first. */
@@ -52,7 +52,7 @@ export const createListService = (send: Send) => ({
   /** Requests a quote for a list's lines. @throws ApiError `list_empty`, `quotes_full` */
   requestQuote: async (id: string, note: string, options: CallOptions = {}): Promise<CustomQuote> =>
     quoteFromWire(await send(listCalls.requestQuote, { ...options, params: { id }, body: { note } })),
-  /** The customer's quotes, the newest first. */
+  /** The customer's quotes, newest first. */
   quotes: async (options: CallOptions = {}): Promise<readonly CustomQuote[]> =>
     (await send(listCalls.getQuotes, options)).map(quoteFromWire),
   /**

@@ -13,7 +13,7 @@ export interface StoredCardPatch {
 export const createPaymentMethodService = (send: Send, siteLocale: string) => ({
   /**
    * The methods of a country and the customer's stored cards.
-   * @throws ApiError `payment_methods_unavailable` if the provider does not answer and there is nothing else to offer
+   * @throws ApiError `payment_methods_unavailable` if the provider does not respond and no other method is available
    */
   get: async ({ country }: { readonly country: string }, options: CallOptions = {}): Promise<PaymentMethodsAnswer> =>
     paymentMethodsFromWire(

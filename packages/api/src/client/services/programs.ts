@@ -10,19 +10,19 @@ export const createProgramService = (send: Send) => ({
   list: async (options: CallOptions = {}): Promise<readonly OwnedProgram[]> =>
     (await send(programmingCalls.getPrograms, options)).map(programFromWire),
   /**
-   * Ends a program's subscription with the interval that is paid.
-   * @throws ApiError `no_subscription` where it is paid once, `not_found`
+   * Cancels a program's subscription at the end of the paid interval.
+   * @throws ApiError `no_subscription` if it is a one-time purchase, `not_found`
    */
   cancel: async (productId: number, options: CallOptions = {}): Promise<OwnedProgram> =>
     programFromWire(await send(programmingCalls.cancelProgram, { ...options, params: { id: productId } })),
   /**
-   * Takes the cancellation of a program's subscription back.
-   * @throws ApiError `subscription_ended`, `no_subscription` where it is paid once, `not_found`
+   * Revokes the cancellation of a program's subscription.
+   * @throws ApiError `subscription_ended`, `no_subscription` if it is a one-time purchase, `not_found`
    */
   resume: async (productId: number, options: CallOptions = {}): Promise<OwnedProgram> =>
     programFromWire(await send(programmingCalls.resumeProgram, { ...options, params: { id: productId } })),
   /**
-   * Chooses the stored card that a program's subscription charges; what is due is charged to it immediately.
+   * Selects the stored card for a program's subscription; an amount due is charged to it immediately.
    * @throws ApiError `payment_error` if the card is refused, `subscription_ended`, `no_subscription`, `not_found`
    */
   setCard: async (productId: number, storedPaymentMethodId: string, options: CallOptions = {}): Promise<OwnedProgram> =>

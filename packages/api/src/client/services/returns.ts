@@ -11,26 +11,26 @@ export interface NewReturn {
   readonly orderId: string;
   readonly items: readonly Pick<ReturnedItem, 'listItemId' | 'qty' | 'reason'>[];
   readonly comments?: string | undefined;
-  /** Photos that were sent before. */
+  /** Ids of photos uploaded before. */
   readonly photoIds?: readonly string[] | undefined;
   /** Default: the store of the client's site. */
   readonly storeId?: StoreId | undefined;
 }
 
-/** What of an order can be returned. */
+/** The returnable lines of an order, and the deadline. */
 export interface ReturnableOrder {
   /** All lines, with the quantity of each that can still be returned. */
   readonly lines: readonly ReturnableLine[];
   /**
-   * The last day to return it, on the site's calendar: '2026-12-24'. After it nothing can be returned. undefined without
-   * a limit, and until all packages have arrived.
+   * The last day for returns, on the site's calendar: '2026-12-24'. Undefined without a limit, and until all packages
+   * have arrived.
    */
   readonly until: string | undefined;
 }
 
-/** Returns for the shopper's own orders. */
+/** Returns of the shopper's own orders. */
 export const createReturnService = (send: Send, siteStoreId: StoreId) => ({
-  /** What of a placed order can still be returned, and until when. @throws ApiError `not_found` */
+  /** The lines of a placed order that can still be returned, and the deadline. @throws ApiError `not_found` */
   returnable: async (
     orderId: string,
     { storeId = siteStoreId, ...options }: CallOptions & { readonly storeId?: StoreId } = {},
@@ -40,7 +40,7 @@ export const createReturnService = (send: Send, siteStoreId: StoreId) => ({
   },
   /**
    * @throws ApiError `not_found`, `returns_not_offered` on a site without returns, `return_period_over` with the last
-   * day, or `not_shipped` or `not_returnable` with the line and its returnable quantity
+   *   day, or `not_shipped` or `not_returnable` with the line and its returnable quantity
    */
   create: async (
     { orderId, items, comments = '', photoIds = [], storeId = siteStoreId }: NewReturn,
@@ -58,7 +58,7 @@ export const createReturnService = (send: Send, siteStoreId: StoreId) => ({
         },
       }),
     ),
-  /** Sends a photo for a return of an order: the file in base64. @throws ApiError `not_found`, `unusable_photo` */
+  /** Uploads a photo for a return of an order: the file in base64. @throws ApiError `not_found`, `unusable_photo` */
   addPhoto: (
     {
       orderId,

@@ -40,10 +40,10 @@ export const createReviewService = (send: Send, storeId: StoreId) => ({
       params: { id: productId },
       body: { ...review, photoIds: [...(review.photoIds ?? [])], storeId },
     }),
-  /** Sends a photo for a review that is being written: the file in base64. @throws ApiError `unusable_photo` */
+  /** Uploads a photo for a review in progress: the file in base64. @throws ApiError `unusable_photo` */
   addPhoto: (file: string, options: CallOptions = {}): Promise<Photo> =>
     send(reviewCalls.addPhoto, { ...options, body: { file } }),
-  /** The customer's reviews, and the products that could be reviewed. */
+  /** The customer's reviews, and the bought products without one. */
   own: (
     options: CallOptions = {},
   ): Promise<{ readonly reviews: readonly OwnReview[]; readonly reviewable: readonly ReviewableProduct[] }> =>
@@ -52,7 +52,7 @@ export const createReviewService = (send: Send, storeId: StoreId) => ({
   remove: async (id: string, options: CallOptions = {}): Promise<void> => {
     await send(reviewCalls.removeReview, { ...options, params: { id } });
   },
-  /** Returns how many customers find the review helpful now. @throws ApiError `not_found` */
+  /** Votes that a review is helpful; returns the number of votes. @throws ApiError `not_found` */
   voteHelpful: async (id: string, options: CallOptions = {}): Promise<number> =>
     (await send(reviewCalls.voteHelpful, { ...options, params: { id } })).helpful,
 });

@@ -15,11 +15,13 @@ export interface SearchFacet {
   readonly key: string;
   readonly name: string;
   readonly values: readonly { readonly id: string; readonly text: string; readonly count: number }[];
-  /** Of a facet of numbers, whose values are ranges ('20..25.5'): their unit, and what the list has. */
+  /**
+   * Only for a facet of numbers, whose values are ranges ('20..25.5'): the unit, and the range of numbers in the list.
+   */
   readonly range?: SearchFacetRange | undefined;
 }
 
-/** The unit of a facet's numbers, a currency for prices, and the lowest and the highest number in the list. */
+/** The unit of a facet's numbers (a currency for prices), and the lowest and highest number in the list. */
 export interface SearchFacetRange {
   readonly unit: string;
   readonly least?: number | undefined;

@@ -3,9 +3,9 @@ import { sessionCalls } from '../../contract/session.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 
-/** A place where a customer is logged in. */
+/** A browser or device where a customer is logged in. */
 export interface LogIn {
-  /** Whether it is the session that asks. */
+  /** Whether it is the current session. */
   readonly isCurrent: boolean;
   /** ISO 8601, UTC. */
   readonly since: string;
@@ -23,7 +23,7 @@ export const createSessionService = (send: Send) => ({
   ): Promise<Session> => sessionFromWire(await send(sessionCalls.login, { ...options, body: { ...credentials } })),
   logout: async (options: CallOptions = {}): Promise<Session> =>
     sessionFromWire(await send(sessionCalls.logout, options)),
-  /** Where the customer is logged in, the latest first. @throws ApiError `TOKEN_EXPIRED` for a guest */
+  /** The customer's logged-in sessions, newest first. @throws ApiError `TOKEN_EXPIRED` for a guest */
   logIns: (options: CallOptions = {}): Promise<readonly LogIn[]> => send(sessionCalls.getLogIns, options),
   /** Ends the customer's other sessions. @throws ApiError `TOKEN_EXPIRED` for a guest */
   endOtherLogIns: async (options: CallOptions = {}): Promise<void> => {
