@@ -3,13 +3,13 @@ interface StyleRule {
   readonly source?: { readonly input: { readonly file?: string | undefined } } | undefined;
 }
 
-/** What flows with the text around it, and therefore takes its font and colour from there. */
+/** Inline elements, which inherit font and colour from the surrounding text. */
 const inline = ['a', 'code', 'em', 'small', 'span', 'strong', 'svg', 'time'];
 
 /**
- * A PostCSS plugin that holds the rules of elements.css to the views: `p` becomes every paragraph within an element whose
- * class begins with the prefix, at the specificity of `p`, and `body` the outermost of these elements.
- * @param prefix what the class names of the views begin with
+ * A PostCSS plugin that scopes the rules of elements.css to the views: `p` matches every paragraph within an element
+ * whose class begins with the prefix, at the specificity of `p`, and `body` matches the outermost of these elements.
+ * @param prefix the prefix of the views' class names
  */
 export const scopeElements = (prefix: string) => {
   const view = `[class*="${prefix}"]`;

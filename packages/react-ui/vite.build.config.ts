@@ -13,14 +13,14 @@ const entries = {
   'turn-view': 'src/turn-view/TurnView.tsx',
 };
 
-/** What begins the class names of the views, so that none meets a class of the page around them. */
+/** Prefix of the views' class names, to avoid collisions with the surrounding page's classes. */
 const prefix = 'ironcart-';
 
-/** 'ironcart-BuyPanel-title' for `.title` of BuyPanel.module.css. */
+/** Class names in the build: 'ironcart-BuyPanel-title' for `.title` of BuyPanel.module.css. */
 const classNameOf = (name: string, file: string): string =>
   `${prefix}${basename(file.split('?')[0] ?? file, '.module.css')}-${name}`;
 
-/** Puts the element defaults in front of the components' styles, which are allowed to say otherwise. */
+/** Puts the element defaults before the components' styles, which may override them. */
 const elementsFirst: Plugin = {
   name: 'elements-first',
   transform: {
@@ -29,7 +29,10 @@ const elementsFirst: Plugin = {
   },
 };
 
-/** React refuses hooks and handlers outside client modules: every component is one, plain functions stay everybody's. */
+/**
+ * React allows hooks and handlers in client modules only: every component is one; plain functions can be imported
+ * everywhere.
+ */
 const clientDirective = ({ facadeModuleId, imports }: Rolldown.RenderedChunk): string =>
   facadeModuleId !== null &&
   !facadeModuleId.endsWith('.css') &&
@@ -37,7 +40,9 @@ const clientDirective = ({ facadeModuleId, imports }: Rolldown.RenderedChunk): s
     ? '"use client";'
     : '';
 
-/** A library's build would write every model into its script: they stay files beside it, which the page's bundler finds. */
+/**
+ * A library build would inline the models into scripts; this keeps them as files, which the page's bundler resolves.
+ */
 const modelsStayFiles: Plugin = {
   name: 'models-stay-files',
   enforce: 'pre',
@@ -47,7 +52,7 @@ const modelsStayFiles: Plugin = {
   },
 };
 
-/** ESM and CommonJS, a module for each source module, and one stylesheet for all components. */
+/** ESM and CommonJS, one output module per source module, and one stylesheet for all components. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

@@ -14,7 +14,7 @@ const isExecutable = (path: string): boolean => {
   }
 };
 
-/** The Chromium that the machine brings; nothing is downloaded. `CHROME_PATH` names another. */
+/** The installed Chromium; nothing is downloaded. `CHROME_PATH` overrides it. */
 const chromiumPath =
   process.env.CHROME_PATH ??
   (process.env.PATH ?? '')
@@ -24,16 +24,16 @@ const chromiumPath =
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** Every story is a test: it renders in Chromium, its play function passes and axe finds nothing. */
+/** Every story is a test: it renders in Chromium, its play function passes and axe reports nothing. */
 export default defineConfig({
   root: folder,
   plugins: [storybookTest({ configDir: join(folder, '.storybook') })],
   resolve: { conditions: ['@ironcart/source', 'module', 'browser', 'import', 'default'] },
-  // The state atlas searches the machines: found only while a story runs, it would make the browser load everything anew.
+  // The state atlas searches the machines: if Vite discovered it only while a story runs, it would reload everything.
   optimizeDeps: { include: ['xstate/graph'] },
   test: {
     name: 'stories',
-    // A story of the state atlas shows some hundred states, which takes its time on a busy machine.
+    // A story of the state atlas renders several hundred states, which takes long on a busy machine.
     testTimeout: 60_000,
     browser: {
       enabled: true,
@@ -47,7 +47,7 @@ export default defineConfig({
             '--disable-dev-shm-usage',
             '--disable-background-networking',
             '--disable-component-update',
-            // The 3-D views draw on machines without a graphics card, too.
+            // Software rendering for the 3-D views on machines without a graphics card.
             '--enable-unsafe-swiftshader',
           ],
         },

@@ -24,13 +24,13 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 };
 
-/** What a shell needs to read a folder's name as one word. */
+/** Quotes a folder's name for a shell if necessary, so that it is read as one word. */
 const quoted = (folder) => {
   if (/^[\p{L}\p{M}\p{N}_./\\:@%+-]+$/u.test(folder)) return folder;
   return /["$`\\!]/.test(folder) ? `'${folder.replaceAll("'", "'\\''")}'` : `"${folder}"`;
 };
 
-/** Asks for the kind in a terminal. */
+/** Asks for the project's kind interactively. */
 const askKind = async () => {
   if (!process.stdin.isTTY) throw new CreationError(`Name the kind of project with --kind.\n\n${usage}`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -45,7 +45,7 @@ const askKind = async () => {
 
 const read = () => {
   try {
-    // Only npm keeps '--' to itself.
+    // npm consumes '--' itself; other package managers pass it on.
     const args = process.argv.slice(2).filter((arg) => arg !== '--');
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
@@ -67,7 +67,7 @@ try {
     );
   }
 } catch (error) {
-  // Ctrl-C or Ctrl-D at the question.
+  // The prompt was aborted with Ctrl-C or Ctrl-D.
   const isLeft = error.code === 'ABORT_ERR';
   if (!(error instanceof CreationError || isLeft)) throw error;
   console.error(isLeft ? '\nNothing was created.' : error.message);

@@ -20,8 +20,8 @@ const storeNameOf = (folder) =>
     .join(' ');
 
 /**
- * Clones the repository with its newest commit, names it `upstream`, so that updates can be merged from it, and gives the
- * store its name.
+ * Clones the latest commit of the repository, names the remote `upstream`, so that updates can be merged from it, and
+ * sets the store's name.
  * @throws CreationError
  */
 export const cloneStore = (folder, repository) => {

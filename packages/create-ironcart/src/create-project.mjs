@@ -26,7 +26,7 @@ const backendOf = (typed) => {
   return backend.origin;
 };
 
-/** What the system says about a folder in which nothing can be written. */
+/** Messages for the system's error codes for folders that cannot be written. */
 const reasons = {
   EACCES: 'you may not write there',
   EPERM: 'you may not write there',
@@ -36,7 +36,7 @@ const reasons = {
   ENAMETOOLONG: 'the name is too long',
 };
 
-/** @throws CreationError for a fault of the folder */
+/** @throws CreationError if the folder cannot be written */
 const write = (folder, writing) => {
   try {
     writing();
@@ -50,8 +50,8 @@ const write = (folder, writing) => {
 /**
  * Creates a project in a folder that is absent or empty. Nothing is installed.
  * @param {string} path of the folder; its last part becomes the project's name
- * @param {{ kind: string, backend?: string, repository?: string }} choices those that are absent have no key
- * @returns the commands that follow
+ * @param {{ kind: string, backend?: string, repository?: string }} choices absent options have no key
+ * @returns the commands to run next
  * @throws CreationError
  */
 export const createProject = (path, { kind, ...options }) => {

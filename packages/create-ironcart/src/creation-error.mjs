@@ -1,4 +1,4 @@
-/** What keeps a project from being created, in a sentence for the person at the terminal. */
+/** Why a project cannot be created, as a message for the terminal. */
 export class CreationError extends Error {
   name = 'CreationError';
 }

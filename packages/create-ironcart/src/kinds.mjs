@@ -1,4 +1,4 @@
-/** The kinds of projects: `takes` is the option that only it has, `next` the commands that follow in its folder. */
+/** The kinds of projects: `takes` is the kind's own option, `next` lists the commands to run next in its folder. */
 export const kinds = [
   {
     name: 'store',

@@ -1,11 +1,11 @@
 import { CreationError } from './creation-error.mjs';
 
-/** Letters that are none of a to z with a mark. */
+/** Letters without a decomposition into a to z and a mark. */
 const spelled = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' };
 
 /**
  * The name of a package for a folder: 'My Shop' becomes 'my-shop', 'Käse' becomes 'kase'.
- * @throws CreationError if nothing of the folder's name is allowed in one
+ * @throws CreationError if the folder's name contains no permitted character
  */
 export const packageNameOf = (folder) => {
   const name = folder

@@ -1,9 +1,9 @@
 import process from 'node:process';
 
-/** The oldest Node that runs the programs of this package: `engines` of its manifest says the same. */
+/** The minimum Node version for this package; must match `engines` in its manifest. */
 const oldest = [20, 19];
 
-/** Ends the program with a sentence under an older Node, which would miss functions. */
+/** Exits with a message if the Node version is too old. */
 export const requireNode = () => {
   const { node } = process.versions;
   const [major, minor] = node.split('.').map(Number);

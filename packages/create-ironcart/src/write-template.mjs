@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const templates = fileURLToPath(new URL('../templates', import.meta.url));
 
-/** npm leaves files of these names out of a package, so a template has them without the dot. */
+/** npm excludes files with these names from packages, so templates contain them without the dot. */
 const hidden = new Set(['gitignore']);
 
 /** Copies a template, and fills in `{{name}}`, `{{version}}` and `{{backend}}`. */

@@ -21,7 +21,7 @@ const config: StorybookConfig = {
       shouldRemoveUndefinedFromOptional: true,
       skipChildrenPropWithoutDoc: false,
       savePropValueAsString: true,
-      // Of the properties that an element of HTML has, only the children.
+      // Documents only `children` of the native HTML properties.
       propFilter: ({ name, parent }) =>
         name === 'children' || parent === undefined || !parent.fileName.includes('node_modules'),
     },

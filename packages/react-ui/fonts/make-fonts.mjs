@@ -11,9 +11,9 @@ const range = (first, last) =>
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„•…‹›€™←↑→↓−⁄`;
 const capitals = `${range(0x41, 0x5a)}0123456789 &.'-`;
 
-/** The weights and widths that headings, labels and prices are set in; fonts.css says the same. */
+/** The weights and widths of headings, labels and prices; must match fonts.css. */
 const plate = { wght: { min: 600, max: 750, default: 600 }, wdth: { min: 62, max: 100, default: 100 } };
-/** The store's name, the one line that is set wide. */
+/** The store's name, the only line in a wide style. */
 const wordmark = { wght: 850, wdth: 125 };
 
 const cut = async (name, text, variationAxes) => {

@@ -6,10 +6,13 @@ import { createRequire } from 'node:module';
  * Run by hand when the data or the drawing changes: `node packages/react-ui/maps/make-world-outline.mjs`. Its output is kept.
  */
 
-/** As `packages/core/src/equipped-gym/map-view.ts`: Mercator, whose x goes from 0 to `width` around the world, from the Bering Strait eastwards. */
+/**
+ * Same projection as `packages/core/src/equipped-gym/map-view.ts`: Mercator; x goes from 0 to `width` around the world,
+ * from the Bering Strait eastwards.
+ */
 const width = 4096;
 const [west, north, south] = [-169, 78, -56];
-/** Corners that change the outline by less than so many units are left out, and islands smaller than so many square units. */
+/** Points that change the outline by fewer units are dropped, and islands smaller than so many square units. */
 const [tolerance, smallest] = [1.6, 9];
 
 const toRadians = Math.PI / 180;
@@ -23,7 +26,7 @@ const { arcs, transform, objects } = JSON.parse(
   await readFile(createRequire(import.meta.url).resolve('world-atlas/land-50m.json'), 'utf8'),
 );
 
-/** An arc's points: whole numbers, each as the difference to the one before. */
+/** An arc's points as whole numbers; each is a delta to the previous one. */
 const decoded = arcs.map((arc) => {
   let [x, y] = [0, 0];
   return arc.map(([dx, dy]) => {
@@ -42,7 +45,7 @@ const distanceTo = ([x, y], [fromX, fromY], [toX, toY]) => {
   return Math.hypot(x - fromX - along * dx, y - fromY - along * dy);
 };
 
-/** Leaves out what lies close to the line between its neighbours (Douglas and Peucker). */
+/** Simplifies a line by removing points close to it (Douglas-Peucker). */
 const simplified = (points) => {
   if (points.length < 3) return points;
   let [farthest, at] = [0, 0];
@@ -72,7 +75,7 @@ const pathOf = (points) => {
   return `M${points[0].join(',')}l${steps.join(' ')}z`.replaceAll(/[, ]-/g, '-');
 };
 
-/** Two islands lie on both sides of the Bering Strait's cut. */
+/** Two islands are cut by the map's edge in the Bering Strait. */
 const isWhole = (ring) => {
   const xs = ring.map(([x]) => x);
   return Math.max(...xs) - Math.min(...xs) < width / 2;

@@ -1,6 +1,6 @@
 /**
- * Names that an entry of the packages exported under another name or from another entry, with the version that moved
- * them. A name that has no successor is in the changelog only.
+ * Exported names that were renamed or moved to another entry, with the version of the change. Names without a successor
+ * are listed in the changelog only.
  */
 export const movedNames = [
   {

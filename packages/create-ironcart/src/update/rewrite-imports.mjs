@@ -3,20 +3,20 @@ import { movedNames } from './moved-names.mjs';
 /** `import { a } from 'b'` and `export { a } from 'b'`. */
 const namedList = /\b(import|export)(\s+type)?\s*\{([^{}]*)\}\s*from\s*(['"])([^'"\n]+)\4/g;
 
-/** Other ways to an entry, after which its names are members of an object: these are reported. */
+/** Other imports of a whole entry, after which its names are members of an object: these are reported. */
 const wholeEntry = /(?:\*\s*(?:as\s+[\w$]+\s+)?from|\b(?:import|require)\s*\()\s*(['"])([^'"\n]+)\1/g;
 
 const partsOf = (specifier) => /^(type\s+)?([\w$]+)(?:\s+as\s+([\w$]+))?$/.exec(specifier.trim());
 
 const specifiersOf = (list) => list.split(',').filter((specifier) => specifier.trim() !== '');
 
-/** A specifier with its name's successor: the name that the file knows stays, so that nothing else has to change. */
+/** An import specifier with the successor's name: the local name stays, so that nothing else has to change. */
 const renamed = ([, type = '', name, alias = name], to) => `${type}${to === alias ? to : `${to} as ${alias}`}`;
 
 const statement = (kind, type, specifiers, quote, entry) =>
   `${kind}${type} { ${specifiers.map((specifier) => specifier.trim()).join(', ')} } from ${quote}${entry}${quote}`;
 
-/** One statement with the names that moved: in the same statement, or in one more for each other entry. */
+/** Rewrites one statement: moved names stay in it, or get an additional statement for each other entry. */
 const rewriteStatement = (moves, [whole, kind, type = '', list, quote, entry]) => {
   const ofEntry = moves.filter(({ from }) => from.entry === entry);
   const byEntry = new Map([[entry, []]]);
@@ -38,11 +38,11 @@ const rewriteStatement = (moves, [whole, kind, type = '', list, quote, entry]) =
 const lineAt = (source, index) => source.slice(0, index).split('\n').length;
 
 /**
- * Rewrites the imports of names that moved.
+ * Rewrites the imports of moved names.
  * @param {string} source of a module in JavaScript or TypeScript, or of a component that contains one
  * @param {typeof movedNames} moves
  * @returns {{ source: string, notes: { line: number, text: string }[] }} the new source, and places that import a whole
- *   entry and use a name that moved: a person has to change them
+ *   entry and use a moved name: these must be changed manually
  */
 export const rewriteImports = (source, moves = movedNames) => {
   const notes = [...source.matchAll(wholeEntry)].flatMap(({ index, 2: entry }) =>

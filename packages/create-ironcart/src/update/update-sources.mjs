@@ -17,10 +17,10 @@ const sourcesIn = (folder) =>
     });
 
 /**
- * Rewrites the imports of names that moved in all sources of a folder.
+ * Rewrites the imports of moved names in all sources of a folder.
  * @param {string} path of the folder
  * @param {{ isCheck?: boolean }} choices with `isCheck` nothing is written
- * @returns {{ changed: string[], notes: string[] }} paths within the folder, and what a person has to change
+ * @returns {{ changed: string[], notes: string[] }} paths within the folder, and the places to change manually
  * @throws CreationError if the folder does not exist
  */
 export const updateSources = (path, { isCheck = false } = {}) => {

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// The views use one sprite of icons, which this page serves.
+// The views use one icon sprite, which this page serves.
 mkdirSync('public', { recursive: true });
 copyFileSync(createRequire(import.meta.url).resolve('@ironcart/react-ui/icons.svg'), 'public/icons.svg');
 
-// The backend refuses changes from pages of another origin, so its paths are served by this page's own.
+// The backend rejects changes from other origins, so this dev server proxies its paths.
 const backend = { target: '{{backend}}' };
 const proxy = { '/svc_': backend, '/sandbox-pay': backend, '/img': backend };
 

@@ -1,7 +1,7 @@
 import criteria from '../../../../docs/design-review/criteria.json';
 import styles from './CriteriaReview.module.css';
 
-/** A judgement of one release by one criterion, of 10. */
+/** A rating of one release by one criterion, out of 10. */
 interface Judgement {
   readonly release: string;
   readonly score: number;
@@ -13,13 +13,13 @@ interface Criterion {
   readonly question: string;
   /** Names of screenshots, such as `browse--home--light-375`. */
   readonly screens: readonly string[];
-  /** The newest first. */
+  /** Newest first. */
   readonly judgements: readonly Judgement[];
 }
 
 const judged: readonly Criterion[] = criteria;
 
-/** Addresses of the screens that `npm run screens` kept, by path. */
+/** URLs of the screenshots taken by `npm run screens`, by path. */
 const kept: Readonly<Record<string, string>> = import.meta.glob('../../../../docs/design-review/*/*.jpg', {
   eager: true,
   query: '?url',
@@ -29,7 +29,7 @@ const kept: Readonly<Record<string, string>> = import.meta.glob('../../../../doc
 const addressOf = (release: string, screen: string): string | undefined =>
   kept[`../../../../docs/design-review/${release}/${screen}.jpg`];
 
-/** The releases that have screens, the newest first. */
+/** The releases with screenshots, newest first. */
 const releases = [...new Set(Object.keys(kept).map((path) => path.split('/').at(-2) ?? ''))].toSorted((one, other) =>
   other.localeCompare(one, 'en', { numeric: true }),
 );
@@ -51,7 +51,7 @@ const Screens = ({ release, screens }: { readonly release: string; readonly scre
   </figure>
 );
 
-/** The scores of every criterion with their reasons, and the screens of each release that they were given for. */
+/** The scores of every criterion with their reasons, and the rated screenshots of each release. */
 export const CriteriaReview = () => (
   <div className={styles.review}>
     {judged.map(({ name, question, screens, judgements }) => (

@@ -7,7 +7,7 @@ import styles from './AboutMeForm.module.css';
 export interface AboutMeFormProps {
   /** The form's target; receives a `segment` for each selected id. */
   readonly target: FormTarget;
-  /** As in 'What you do', with its possible answers. */
+  /** A group of answers with its question, as in 'What you do'. */
   readonly groups: readonly {
     readonly title: string;
     readonly choices: readonly { readonly id: number; readonly label: string }[];
@@ -19,7 +19,7 @@ export interface AboutMeFormProps {
   readonly isBusy?: boolean | undefined;
 }
 
-/** A customer's occupations and interests, which decide what pages show first (S6-segments-01). */
+/** A customer's occupations and interests, which determine the content shown first (S6-segments-01). */
 export const AboutMeForm = ({ target, groups, chosen, outcome, isBusy }: AboutMeFormProps) => (
   <IntentForm key={chosen.join()} target={target} className={styles.form} aria-label="About you">
     <div role="status">

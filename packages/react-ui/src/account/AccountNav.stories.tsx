@@ -26,5 +26,5 @@ export const Default: Story = {};
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A page below one of the menu, such as one order. */
+/** A sub-page of a menu entry, such as one order. */
 export const Below: Story = { args: { currentUrl: '/account/order/100000482' } };

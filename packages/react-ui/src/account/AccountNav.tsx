@@ -7,14 +7,17 @@ export interface AccountNavProps {
   readonly items: readonly {
     readonly label: string;
     readonly href: string;
-    /** Path above the pages that belong to the entry; its own by default. */
+    /** Path prefix of the pages that belong to the entry; default: its own path. */
     readonly above?: string | undefined;
   }[];
   readonly currentUrl: string;
   readonly logoutTarget?: FormTarget | undefined;
 }
 
-/** The account's menu: a column beside the page on a desktop, below it a menu that opens. Works without scripts. */
+/**
+ * The account's menu: a column beside the page on a desktop, a collapsible menu on smaller screens. Works without
+ * scripts.
+ */
 export const AccountNav = ({ items, currentUrl, logoutTarget }: AccountNavProps) => {
   const { Link } = useUi();
   const current =
@@ -26,7 +29,7 @@ export const AccountNav = ({ items, currentUrl, logoutTarget }: AccountNavProps)
   };
   return (
     <nav className={styles.nav} aria-label="Account">
-      {/* Another page begins with the menu closed. */}
+      {/* Closes the menu on navigation. */}
       <details key={currentUrl} className={styles.opener}>
         <summary className={styles.summary}>
           {current?.label ?? 'Account'}

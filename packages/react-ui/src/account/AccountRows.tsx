@@ -11,9 +11,9 @@ export interface AccountRowView {
   readonly title: string;
   /** Undefined if it has no page (any more). */
   readonly href?: string | undefined;
-  /** The product's picture; null: the row has a place for one, which stays a plate. */
+  /** The product's picture; null: a placeholder is shown. */
   readonly picture?: LayeredImage | null | undefined;
-  /** Short labels beside the title, as in 'Default'. */
+  /** Short badges beside the title, as in 'Default'. */
   readonly marks?: readonly { readonly text: string; readonly isProblem?: boolean | undefined }[] | undefined;
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
   /** Actions for the item. */

@@ -12,11 +12,11 @@ export interface AddressBookCardsProps {
   readonly addresses: readonly Address[];
   readonly countryNames?: Readonly<Record<string, string>> | undefined;
   readonly editUrlOf?: ((address: Address) => string) | undefined;
-  /** Makes an address the shipping default; gets the field `addressId`. */
+  /** Target of the form that makes an address the shipping default; receives `addressId`. */
   readonly shipHereTarget?: FormTarget | undefined;
-  /** Makes an address the billing default; gets the field `addressId`. */
+  /** Target of the form that makes an address the billing default; receives `addressId`. */
   readonly billHereTarget?: FormTarget | undefined;
-  /** Gets the field `addressId`. */
+  /** Target of the form that removes an address; receives `addressId`. */
   readonly removeTarget?: FormTarget | undefined;
 }
 

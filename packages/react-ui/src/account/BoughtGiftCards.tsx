@@ -33,7 +33,7 @@ const sendingOf = (
   return { mark: 'Delivered', fact: { label: delivery === 'email' ? 'Mailed' : 'Sent by post', value } };
 };
 
-/** The gift cards that a customer bought: for whom, how much, and when they are or were sent. Never their codes. */
+/** The gift cards that a customer bought: recipient, amount, and when they were or will be sent. Never their codes. */
 export const BoughtGiftCards = ({ cards, now, orderHrefOf }: BoughtGiftCardsProps) => {
   const { locale } = useUi();
   if (cards.length === 0) {

@@ -16,7 +16,7 @@ export interface ChangePasswordFormProps {
   readonly isBusy?: boolean | undefined;
 }
 
-/** The form that changes the password; requires the present one. */
+/** The form that changes the password; requires the current one. */
 export const ChangePasswordForm = ({ target, length, errors = {}, isSaved, isBusy }: ChangePasswordFormProps) => (
   <TitledSection className={styles.section} title="Password" titleClassName={styles.title}>
     <p className={styles.intro}>A new one logs you out on all other devices.</p>

@@ -11,7 +11,7 @@ export interface ConfirmEmailFormProps {
   readonly isConfirmed?: boolean | undefined;
   /** Why it was not changed. */
   readonly error?: string | undefined;
-  /** Whether the link was used, or is too old: it is not offered again. */
+  /** Whether the link was used or has expired: the button is not shown again. */
   readonly isLinkOver?: boolean | undefined;
   readonly loginUrl: string;
   /** The page on which a new link can be requested. */

@@ -2,11 +2,14 @@ import { languageTagOf } from '@ironcart/core/site';
 import { useUi } from '../theme/UiProvider.tsx';
 
 export interface DateTextProps {
-  /** ISO 8601: a moment, or a day. */
+  /** An ISO 8601 time or calendar day. */
   readonly value: string;
 }
 
-/** A day in the site's format: of a moment, the one that its site is in, so that server and browser agree. */
+/**
+ * A date in the site's format. A time is converted to the day in the site's time zone, so that server and browser
+ * render the same.
+ */
 export const DateText = ({ value }: DateTextProps) => {
   const { locale, timeZone } = useUi();
   const format = new Intl.DateTimeFormat(languageTagOf(locale), {

@@ -14,7 +14,7 @@ export interface DeleteAccountFormProps {
   readonly passwordMaxLength: number;
   /** Number of days in which an order keeps its customer's name and address. */
   readonly orderCareDays: number;
-  /** Where the customer goes instead. */
+  /** The page for cancelling. */
   readonly cancelUrl: string;
   readonly errors?: Readonly<Partial<Record<'password' | 'form', string>>> | undefined;
   readonly isBusy?: boolean | undefined;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EventTickets, type EventTicketView } from './EventTickets.tsx';
 
-/** Not a readable code: three corners are enough to see where it stands. */
+/** Not a readable code: its three corners suffice to check the layout. */
 const corner = (x: number, y: number) =>
   `M${x} ${y}h7v1h-7zM${x} ${y + 1}h1v6h-1zM${x + 6} ${y + 1}h1v6h-1zM${x} ${y + 6}h7v1h-7zM${x + 2} ${y + 2}h3v3h-3z`;
 

@@ -1,29 +1,29 @@
 import { DateText } from './DateText.tsx';
 import styles from './EventTickets.module.css';
 
-/** A text as a QR code: squares of 1 unit, with the light border that its reader needs. */
+/** A QR code: squares of 1 unit, with the light border that scanners need. */
 export interface QrCodeView {
   /** Units per side. */
   readonly size: number;
-  /** The dark squares as the path of an SVG. */
+  /** The dark squares as an SVG path. */
   readonly path: string;
 }
 
 export interface EventTicketView {
-  /** What the desk of the event reads. */
+  /** The code scanned at the event's entrance. */
   readonly code: string;
-  /** undefined for a cancelled ticket: nobody gets in with it. */
+  /** Undefined for a cancelled ticket, which does not admit anyone. */
   readonly qrCode: QrCodeView | undefined;
   readonly event: string;
   readonly location: string;
-  /** ISO 8601 dates; both are days of the event. */
+  /** The first and last day of the event, as ISO 8601 dates. */
   readonly startsOn: string;
   readonly endsOn: string;
   readonly isOver?: boolean | undefined;
   /** ISO 8601; undefined while the ticket is valid. */
   readonly cancelledAt?: string | undefined;
   readonly division: string;
-  /** Who takes part. */
+  /** The participant's name. */
   readonly holder: string;
 }
 
@@ -87,7 +87,7 @@ const Ticket = ({ ticket }: { readonly ticket: EventTicketView }) => {
   );
 };
 
-/** A customer's tickets for events, each with its code for the desk; one per sheet when printed. */
+/** A customer's event tickets with their codes for the entrance; one per sheet when printed. */
 export const EventTickets = ({ tickets }: EventTicketsProps) => (
   <ul className={styles.tickets}>
     {tickets.map((ticket) => (

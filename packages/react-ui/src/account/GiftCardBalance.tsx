@@ -10,14 +10,14 @@ export interface GiftCardBalanceProps {
   readonly ending: string;
   readonly balance: Money;
   readonly currency: string;
-  /** Pays with the card in checkout; undefined for a card with nothing left. */
+  /** Target of the form that pays with the card in checkout; undefined if its balance is 0. */
   readonly useTarget?: FormTarget | undefined;
-  /** Keeps the card in the account; undefined if it is there already. */
+  /** Target of the form that saves the card in the account; undefined if it is already saved. */
   readonly keepTarget?: FormTarget | undefined;
   readonly isBusy?: boolean | undefined;
 }
 
-/** What is left on a gift card that was looked up, and what can be done with it. */
+/** The balance of a gift card that was looked up, with its actions. */
 export const GiftCardBalance = (props: GiftCardBalanceProps) => {
   const { ending, balance, currency, useTarget, keepTarget, isBusy } = props;
   const { locale } = useUi();

@@ -8,14 +8,14 @@ import styles from './GiftCardBalanceForm.module.css';
 export interface GiftCardBalanceFormProps {
   /** Receives the typed `code`. */
   readonly target: FormTarget;
-  /** The code that was refused. */
+  /** The rejected code. */
   readonly typed?: string | undefined;
-  /** Why it was refused, beside the field; `form`: why nothing was looked up. */
+  /** Why it was rejected, beside the field; `form`: why no look-up was made. */
   readonly errors?: Readonly<Partial<Record<'code' | 'form', string>>> | undefined;
   readonly isBusy?: boolean | undefined;
 }
 
-/** Asks for a gift card's code to tell what is left on it. Works without scripts. */
+/** The form that looks up a gift card's balance by its code. Works without scripts. */
 export const GiftCardBalanceForm = ({ target, typed, errors = {}, isBusy }: GiftCardBalanceFormProps) => (
   <IntentForm className={styles.form} target={target} aria-label="Check the balance">
     {errors.form && <Notice tone="error">{errors.form}</Notice>}

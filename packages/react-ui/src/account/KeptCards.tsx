@@ -26,7 +26,7 @@ export interface KeptCardsProps {
   readonly target: FormTarget;
   /** The page that chooses a card's billing address; without it the address is only shown. */
   readonly billingUrlOf?: ((cardId: string) => string) | undefined;
-  /** The page that adds a card in place of an expired one. */
+  /** The page for adding a replacement for an expired card. */
   readonly replaceUrlOf?: ((cardId: string) => string) | undefined;
   /** The result of the last change. */
   readonly outcome?: keyof typeof notices | undefined;

@@ -8,7 +8,7 @@ import rows from './NewsletterPreferences.module.css';
 export interface LinkAccountFormProps {
   /** The form's target; receives `answer`: `allow` or `refuse`. */
   readonly target: FormTarget;
-  /** Who asks: its host, and what it calls itself. */
+  /** The requesting platform: its host and its self-declared name. */
   readonly assistant: { readonly host: string; readonly name: string | null };
   readonly permissions: readonly LinkedPermission[];
   /** The host to which the customer returns. */
@@ -19,7 +19,7 @@ export interface LinkAccountFormProps {
   readonly isBusy?: boolean | undefined;
 }
 
-/** Asks a customer whether a shopping assistant may act for them. */
+/** Asks a customer to authorize a shopping assistant to act for them. */
 export const LinkAccountForm = (props: LinkAccountFormProps) => {
   const { target, assistant, permissions, returnHost, email, errors = {}, isBusy } = props;
   const { host, name } = assistant;

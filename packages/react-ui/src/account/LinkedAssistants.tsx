@@ -10,16 +10,16 @@ import styles from './NewsletterPreferences.module.css';
 export interface LinkedAssistant {
   readonly id: string;
   readonly host: string;
-  /** What it calls itself. */
+  /** Its self-declared name. */
   readonly name: string | null;
   readonly permissions: readonly LinkedPermission[];
-  /** ISO 8601, as `lastUsedAt`; null: it has not been used. */
+  /** ISO 8601, like `lastUsedAt`; null: never used. */
   readonly linkedAt: string;
   readonly lastUsedAt: string | null;
 }
 
 export interface LinkedAssistantsProps {
-  /** The latest first; undefined if they could not be loaded. */
+  /** Newest first; undefined if they could not be loaded. */
   readonly assistants: readonly LinkedAssistant[] | undefined;
   /** Target of the form that unlinks one; receives its id as `link`. */
   readonly target: FormTarget;
@@ -28,7 +28,7 @@ export interface LinkedAssistantsProps {
   readonly isBusy?: boolean | undefined;
 }
 
-/** Two are joined by 'and', more by commas as well. */
+/** Joins two items with 'and', more with commas as well. */
 const inWords = new Intl.ListFormat('en-GB');
 
 /** The shopping assistants that a customer has linked, each with a form that unlinks it. */

@@ -6,7 +6,7 @@ import { DateText } from './DateText.tsx';
 import styles from './NewsletterPreferences.module.css';
 
 export interface LogInsProps {
-  /** The places where the customer is logged in, the latest first; undefined if they could not be loaded. */
+  /** The customer's sessions, newest first; undefined if they could not be loaded. */
   readonly places:
     | readonly {
         readonly isCurrent: boolean;
@@ -16,14 +16,14 @@ export interface LogInsProps {
     | undefined;
   /** Target of the form that ends the other sessions. */
   readonly target: FormTarget;
-  /** Whether the other places were just logged out. */
+  /** Whether the other sessions were just ended. */
   readonly isEnded?: boolean | undefined;
   readonly isBusy?: boolean | undefined;
 }
 
 type Place = NonNullable<LogInsProps['places']>[number];
 
-/** This device, and the others by the day on which they logged in: nothing else tells them apart. */
+/** The current session, and the others grouped by the day of log-in, because nothing else distinguishes them. */
 const placesByDay = (places: readonly Place[]): readonly (Place & { readonly count: number })[] => {
   const rows = new Map<string, Place & { readonly count: number }>();
   for (const place of places) {

@@ -12,7 +12,7 @@ export interface NewPasswordFormProps {
   /** The permitted length of a password, in characters. */
   readonly length: { readonly min: number; readonly max: number };
   readonly errors?: Readonly<Partial<Record<'password' | 'form', string>>> | undefined;
-  /** Whether the link was used, or is too old: a new password is not asked for again. */
+  /** Whether the link was used or has expired: the fields are not shown again. */
   readonly isLinkOver?: boolean | undefined;
   /** The page on which a new link can be requested. */
   readonly forgotUrl: string;

@@ -6,13 +6,13 @@ import { TitledSection } from '../primitives/TitledSection.tsx';
 import styles from './NewsletterPreferences.module.css';
 
 export interface NotificationSettingsProps {
-  /** How many products the customer waits for; undefined if they could not be loaded. */
+  /** The number of products with a back-in-stock notice; undefined if it could not be loaded. */
   readonly awaited: number | undefined;
   /** The page that lists them. */
   readonly awaitedUrl: string;
-  /** Target of the form that ends all waiting. */
+  /** Target of the form that cancels all notices. */
   readonly target: FormTarget;
-  /** Whether all waiting was just ended. */
+  /** Whether all notices were just cancelled. */
   readonly isEnded?: boolean | undefined;
   readonly isBusy?: boolean | undefined;
 }
@@ -20,7 +20,7 @@ export interface NotificationSettingsProps {
 const waitingFor = (count: number): string =>
   count === 1 ? 'You wait for one product.' : `You wait for ${count === 0 ? 'no' : count} products.`;
 
-/** What the store writes to a customer besides newsletters: always about orders, on request about stock. */
+/** The store's messages to a customer besides newsletters: always about orders, on request about stock. */
 export const NotificationSettings = (props: NotificationSettingsProps) => {
   const { awaited, awaitedUrl, target, isEnded, isBusy } = props;
   return (

@@ -21,11 +21,11 @@ export interface OrderDetailProps {
   readonly shipTo?: Address | undefined;
   readonly billTo?: Address | undefined;
   readonly payment?: string | undefined;
-  /** As in 'Ground', one per package; packages that go the same way are named once. */
+  /** As in 'Ground', one per package; equal methods are listed once. */
   readonly delivery?: readonly string[] | undefined;
-  /** The lines of the address where the order is collected, instead of being shipped. */
+  /** The lines of the pickup address if the order is picked up. */
   readonly pickupLines?: readonly string[] | undefined;
-  /** What happened with the order so far: an `OrderTimeline`. */
+  /** The history of the order: an `OrderTimeline`. */
   readonly timeline?: ReactNode;
   /** Buttons and messages about the order, which are not printed. */
   readonly actions?: ReactNode;

@@ -14,7 +14,7 @@ export interface OrderFilterProps {
   readonly statuses: readonly OrderFilterStatus[];
 }
 
-/** What orders are filtered by: how far they are processed, or a payment that waits. */
+/** The filters of an order list: a fulfilment stage, or a pending payment. */
 export type OrderFilterStatus = 'payment_pending' | Exclude<OrderStage, 'returnable'>;
 
 const labels: Readonly<Record<OrderFilterStatus, string>> = {
@@ -25,7 +25,7 @@ const labels: Readonly<Record<OrderFilterStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** Finds orders by number, product and status: a plain form whose result has an address. */
+/** Filters orders by number, product and status: a plain GET form, so that the result has a URL. */
 export const OrderFilter = ({ action, query = '', status, statuses }: OrderFilterProps) => {
   const { Form } = useUi();
   return (

@@ -10,7 +10,7 @@ import { DateText } from './DateText.tsx';
 import styles from './OrderTable.module.css';
 import { orderStateLabels } from './order-state-label.ts';
 
-/** An order's first line, by which it is recognised. */
+/** An order's first line, shown to identify the order. */
 export interface OrderContents {
   readonly name: string;
   readonly picture?: GalleryImage | undefined;
@@ -23,7 +23,7 @@ export interface OrderRowView {
   /** ISO 8601. */
   readonly placedAt?: string | undefined;
   readonly state: OrderState;
-  /** What was ordered first, and how many other lines the order has; undefined for an order without lines. */
+  /** The first line and the number of other lines; undefined for an order without lines. */
   readonly contents?: OrderContents | undefined;
   readonly itemCount: number;
   /** The payment, as in 'Visa ending 4242'. */
@@ -39,7 +39,10 @@ export interface OrderTableProps {
 const contentsText = ({ name, otherLines }: OrderContents): string =>
   otherLines === 0 ? name : `${name} and ${otherLines} more`;
 
-/** The orders of a customer, newest first; on a phone a row is two lines: what was ordered with its amount, and when, how far and how many. */
+/**
+ * The orders of a customer, newest first. On a phone a row has two lines: the first item with the amount, then date,
+ * status and number of lines.
+ */
 export const OrderTable = ({ orders, shopUrl }: OrderTableProps) => {
   const { Link } = useUi();
   if (orders.length === 0) {

@@ -17,7 +17,7 @@ export interface OrderTimelineProps {
   readonly status: OrderStatus;
   /** ISO 8601. */
   readonly placedAt: string;
-  /** Whether anything of it is shipped: of programs and gift cards by e-mail nothing is. */
+  /** Whether anything is shipped: not for programs and gift cards by e-mail. */
   readonly isShipped?: boolean | undefined;
   /** ISO 8601. */
   readonly packedAt?: string | undefined;
@@ -83,7 +83,7 @@ const shipmentStep = (shipment: Shipment): TimelineStep => {
 /** Steps of packing and shipping: completed and upcoming ones. */
 const shippingSteps = (props: OrderTimelineProps) => {
   const { status, isShipped = false, packedAt, shipments = [], waiting = [], returns = [] } = props;
-  // A returned order was delivered, even if its packages are unknown.
+  // A returned order must have been delivered, even if its packages are unknown.
   const isAhead = isPlaced(status) && isShipped && returns.length === 0;
   if (!isAhead && shipments.length === 0) return [];
   const steps: readonly TimelineStep[] = [
@@ -114,7 +114,7 @@ const cancellationSteps = (
   ),
 ];
 
-/** What happened with an order so far, oldest first, and what comes next. */
+/** The history of an order, oldest first, and its next steps. */
 export const OrderTimeline = (props: OrderTimelineProps) => {
   const { status, placedAt, cancelledAt, payment, returns = [] } = props;
   const format = useMoneyFormat();

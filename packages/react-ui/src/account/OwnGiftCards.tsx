@@ -21,7 +21,7 @@ export interface OwnGiftCardsProps {
 
 const nameOf = ({ ending }: OwnGiftCard): string => `Gift card ending ${ending}`;
 
-/** The gift cards that a customer pays with: what is left, using one in checkout, and removing it from the account. */
+/** The gift cards that a customer can pay with: balance, use in checkout, and removal from the account. */
 export const OwnGiftCards = ({ cards, target, orderHrefOf, busyCardId }: OwnGiftCardsProps) => {
   const { locale, currency: siteCurrency } = useUi();
   const intentOn = (intent: string, cardId: string) => ({ ...target, fields: { ...target.fields, intent, cardId } });

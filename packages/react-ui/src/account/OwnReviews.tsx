@@ -16,10 +16,10 @@ export interface OwnReviewsProps {
   readonly reviews: readonly OwnReview[];
   /** Purchased products without a review. */
   readonly reviewable: readonly ReviewableProduct[];
-  /** Pictures of the products, by id; a product without one has a plate in its place. */
+  /** Pictures of the products by id; a placeholder is shown for products without one. */
   readonly pictures?: Readonly<Record<number, GalleryImage>> | undefined;
   readonly writeHrefOf: (productId: number) => string;
-  /** Where a removal is sent; receives `reviewId`. */
+  /** Target of the form that removes a review; receives `reviewId`. */
   readonly removeTarget: FormTarget;
 }
 

@@ -7,14 +7,17 @@ import { shrinkPhotos } from './shrink-photos.ts';
 export interface PhotoFieldProps {
   /** Purpose of the photos, for example 'What does it look like in your gym?' */
   readonly hint: string;
-  /** Photos that were sent before and stay. */
+  /** Ids of photos uploaded before; they are kept. */
   readonly photoIds?: readonly string[] | undefined;
   readonly error?: string | undefined;
 }
 
 const limits = `Up to ${mostPhotos} photos, JPEG, PNG or WebP, each of at most ${largestPhotoBytes / 1_000_000} MB.`;
 
-/** A field that takes photos, and shrinks large ones: it sends `photos`, and the ids of those that were sent before as `photoId`. */
+/**
+ * A file field for photos that shrinks large ones: submits `photos`, and the ids of photos uploaded before as
+ * `photoId`.
+ */
 export const PhotoField = ({ hint, photoIds = [], error }: PhotoFieldProps) => {
   const id = useId();
   const kept = photoIds.length === 1 ? '1 photo is attached.' : `${photoIds.length} photos are attached.`;
@@ -22,7 +25,7 @@ export const PhotoField = ({ hint, photoIds = [], error }: PhotoFieldProps) => {
   return (
     <FieldFrame id={id} label="Photos" isOptional hint={said} message={error}>
       <input
-        // Chosen photos leave the field once they were sent.
+        // A new key clears the chosen photos after they were uploaded.
         key={photoIds.join()}
         className={styles.input}
         id={id}

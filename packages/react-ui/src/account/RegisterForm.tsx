@@ -17,9 +17,9 @@ export interface RegisterFormProps {
   readonly isBusy?: boolean | undefined;
   readonly loginUrl?: string | undefined;
   readonly passwordHint?: string | undefined;
-  /** The longest password that the store accepts. */
+  /** Maximum length of a password. */
   readonly passwordMaxLength?: number | undefined;
-  /** 2 if it stands beside a form to log in: its button is the second choice of the page then. */
+  /** 2 if it is next to a log-in form: then its button is a secondary action. */
   readonly headingLevel?: 1 | 2 | undefined;
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
 }
@@ -62,7 +62,7 @@ export const RegisterForm = (props: RegisterFormProps) => {
         />
         <Button
           type="submit"
-          // Beside a form to log in, which is what most people come for, it is the second choice of the page.
+          // Next to a log-in form, which most visitors need, it is a secondary action.
           variant={headingLevel === 1 ? 'primary' : 'secondary'}
           size="large"
           isWide

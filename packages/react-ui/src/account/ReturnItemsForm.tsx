@@ -16,16 +16,16 @@ import styles from './ReturnItemsForm.module.css';
 import { returnReasonLabels } from './status-words.ts';
 
 export interface ReturnItemsFormProps {
-  /** Sends `qty-<line>` and `reason-<line>` of each line that can go back, `comments`, `photos` and `photoId`. */
+  /** Submits `qty-<line>` and `reason-<line>` for each returnable line, `comments`, `photos` and `photoId`. */
   readonly target: FormTarget;
   readonly lines: readonly ReturnableLine[];
-  /** Pictures of the products, by id; a product without one has a plate in its place. */
+  /** Pictures of the products by id; a placeholder is shown for products without one. */
   readonly pictures?: Readonly<Record<number, GalleryImage>> | undefined;
   /** Values entered before. */
   readonly picks?: readonly ReturnPick[] | undefined;
   readonly comments?: string | undefined;
   readonly maxComments: number;
-  /** Photos that were sent before. */
+  /** Ids of photos uploaded before. */
   readonly photoIds?: readonly string[] | undefined;
   readonly errors?:
     | {

@@ -7,11 +7,11 @@ export interface ReturnLabelProps {
   readonly authorization: Pick<ReturnAuthorization, 'rmaNumber' | 'orderId' | 'dateIssued' | 'items'>;
   /** The store's name. */
   readonly store: string;
-  /** Where returns are sent to, line by line. */
+  /** The address for returns, line by line. */
   readonly address?: readonly string[] | undefined;
 }
 
-/** Empty modules on both sides of a barcode, which its reader needs. */
+/** The quiet zone that scanners need on both sides of a barcode, in modules. */
 const quietZone = 10;
 const barHeight = 40;
 
@@ -40,7 +40,7 @@ const Barcode = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** The label of a returned parcel, with its number as a barcode, and the list that goes into it. */
+/** The shipping label of a return, with its number as a barcode, and the packing list. */
 export const ReturnLabel = ({ authorization, store, address = [] }: ReturnLabelProps) => {
   const { rmaNumber, orderId, dateIssued, items } = authorization;
   return (

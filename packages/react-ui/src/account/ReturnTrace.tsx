@@ -9,14 +9,14 @@ export interface ReturnTraceProps {
   >;
 }
 
-/** Where a return stands, in the shopper's words. */
+/** The display text of each status of a return. */
 export const returnStatusLabels: Readonly<Record<ReturnStatus, string>> = {
   issued: 'Return begun',
   received: 'Return received',
   refunded: 'Refunded',
 };
 
-/** What happened with a return so far and what comes next, with the amount that was given back. */
+/** The history of a return and its next steps, with the refunded amount. */
 export const ReturnTrace = ({ authorization }: ReturnTraceProps) => {
   const { status, dateIssued, receivedAt, refundedAt, refund, rmaNumber } = authorization;
   const format = useMoneyFormat();

@@ -9,7 +9,7 @@ export interface ReturnedItemsProps {
   readonly pictures?: Readonly<Record<string, GalleryImage | undefined>> | undefined;
 }
 
-/** What goes back, how many of it, and why. */
+/** The returned items with quantities and reasons. */
 export const ReturnedItems = ({ items, pictures }: ReturnedItemsProps) => (
   <AccountRows
     rows={items.map(({ listItemId, sku, name, qty, reason }) => ({

@@ -21,18 +21,18 @@ export interface ReviewFormProps {
   /** Receives `rating` (1 to 5), `title`, `text`, `author`, `photos` and `photoId`. */
   readonly target: FormTarget;
   readonly values: ReviewFields;
-  /** Photos that were sent before. */
+  /** Ids of photos uploaded before. */
   readonly photoIds?: readonly string[] | undefined;
   /** Error messages by field. */
   readonly errors?: Partial<ReviewFields & { readonly photos: string }> | undefined;
-  /** Why the review was not taken. */
+  /** Why the review was rejected. */
   readonly failure?: string | undefined;
   readonly isBusy?: boolean | undefined;
 }
 
 const meanings = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const;
 
-/** The form with which a customer reviews a product. */
+/** The form for reviewing a product. */
 export const ReviewForm = ({ target, values, photoIds, errors, failure, isBusy }: ReviewFormProps) => (
   <UploadForm className={styles.form} target={target} aria-label="Your review">
     <div role="status">{failure && <Notice tone="error">{failure}</Notice>}</div>

@@ -8,11 +8,11 @@ export interface ShipmentTrackerProps {
   readonly shipments: readonly Shipment[];
   /** Items not packed yet. */
   readonly waiting: Tracking['waiting'];
-  /** 3 within a section that has a heading. */
+  /** 3 inside a section with a heading. */
   readonly headingLevel?: 2 | 3 | undefined;
 }
 
-/** What happened to a package so far, and what comes next. */
+/** The steps of a package: past events and upcoming ones. */
 const stepsOf = (shipment: Shipment): readonly TimelineStep[] => {
   const furthest = shipmentStatuses.indexOf(shipmentStatus(shipment));
   return shipmentStatuses.map((status, index) => {
@@ -30,11 +30,11 @@ const stepsOf = (shipment: Shipment): readonly TimelineStep[] => {
 
 const itemsText = (items: Tracking['waiting']): string => items.map(({ qty, name }) => `${qty} × ${name}`).join(', ');
 
-/** The number of a package, which leads to its carrier's page if there is one. */
+/** A tracking number, linked to the carrier's page if there is one. */
 const TrackingNumber = ({ trackingNumber, trackingUrl }: Shipment) =>
   trackingUrl === undefined ? trackingNumber : <a href={trackingUrl}>{trackingNumber}</a>;
 
-/** The packages of an order with their way so far, and what waits to be packed. */
+/** The packages of an order with their tracking events, and the items not packed yet. */
 export const ShipmentTracker = ({ shipments, waiting, headingLevel = 2 }: ShipmentTrackerProps) => {
   const Heading = `h${headingLevel}` as const;
   return (

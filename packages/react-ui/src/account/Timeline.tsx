@@ -2,7 +2,7 @@ import { classNames } from '../primitives/class-names.ts';
 import { DateText } from './DateText.tsx';
 import styles from './Timeline.module.css';
 
-/** Something that happened, or is to happen. */
+/** A past or future step of a timeline. */
 export interface TimelineStep {
   readonly id: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export interface TimelineStep {
   readonly note?: string | undefined;
 }
 
-/** Steps in their order, side by side where there is room. */
+/** Steps in order; side by side if there is enough width. */
 export const Timeline = ({ label, steps }: { readonly label: string; readonly steps: readonly TimelineStep[] }) => (
   <ol className={styles.timeline} aria-label={label}>
     {steps.map(({ id, label, state, at, note }) => (

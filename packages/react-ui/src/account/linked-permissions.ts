@@ -1,7 +1,7 @@
-/** What a shopping assistant may do for a customer. */
+/** A permission of a shopping assistant. */
 export type LinkedPermission = 'cart' | 'checkout' | 'order';
 
-/** Each permission before the customer allows it. */
+/** The description of each permission in the authorization form. */
 export const permissionOffers: Readonly<Record<LinkedPermission, string>> = {
   cart: 'Fill carts for you, at your prices: those of your group, and discounts that you have earned.',
   checkout:
@@ -9,7 +9,7 @@ export const permissionOffers: Readonly<Record<LinkedPermission, string>> = {
   order: 'See your orders, also those that you placed yourself, with their items, amounts and addresses.',
 };
 
-/** Each permission in the list of linked assistants. */
+/** The name of each permission in the list of linked assistants. */
 export const permissionNames: Readonly<Record<LinkedPermission, string>> = {
   cart: 'fills carts',
   checkout: 'checks out',

@@ -1,7 +1,7 @@
-/** Smaller files are sent as they are. Bytes. */
+/** Maximum size in bytes of files that are uploaded unchanged. */
 const smallFile = 1_000_000;
 
-/** The longer side of a shrunk photo, in pixels: more than a store keeps of it. */
+/** The longer side of a shrunk photo, in pixels: more than the store needs. */
 const longestSide = 2_000;
 
 const shrink = async (file: File): Promise<File> => {
@@ -15,14 +15,14 @@ const shrink = async (file: File): Promise<File> => {
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
     return blob.size < file.size ? new File([blob], file.name, { type: blob.type }) : file;
   } catch {
-    // No picture, or an old browser: the store answers what is wrong with the file.
+    // Not a picture, or an old browser: the store's validation reports the problem.
     return file;
   }
 };
 
 /**
- * Holds a form that is sent from now on: without this, what was chosen would be sent before it is shrunk, and refused.
- * @returns sends the held form
+ * Delays submissions of a form until photos are shrunk; otherwise the originals would be uploaded and rejected.
+ * @returns a function that releases the form and submits it if requested meanwhile
  */
 const holdForm = (form: HTMLFormElement | null): (() => void) => {
   let held: { readonly submitter: HTMLElement | null } | undefined;
@@ -41,15 +41,15 @@ const holdForm = (form: HTMLFormElement | null): (() => void) => {
 };
 
 /**
- * Shrinks the large photos that were chosen in a file field: what a phone's camera makes is larger than a store takes,
- * and takes minutes to send on a slow connection. A form that is sent meanwhile waits.
+ * Shrinks the large photos chosen in a file field: photos of phone cameras exceed the store's limit, and take minutes
+ * to upload on a slow connection. Submitting the form meanwhile is delayed.
  */
 export const shrinkPhotos = async (field: HTMLInputElement): Promise<void> => {
   const chosen = field.files;
   if (!chosen) return;
   const sendHeldForm = holdForm(field.form);
   const shrunk = new DataTransfer();
-  // One after another, because each needs the memory of all its pixels.
+  // Sequentially, because decoding needs memory for all pixels.
   for (const file of chosen) shrunk.items.add(await shrink(file));
   if (field.files === chosen) field.files = shrunk.files;
   sendHeldForm();

@@ -1,7 +1,7 @@
 import type { ShipmentStatus } from '@ironcart/core/order';
 import type { ReturnReason } from '@ironcart/core/return';
 
-/** The reasons for a return in the shopper's words. */
+/** The display text of each reason for a return. */
 export const returnReasonLabels: Readonly<Record<ReturnReason, string>> = {
   damaged: 'Arrived damaged',
   defective: 'Does not work',
@@ -12,7 +12,7 @@ export const returnReasonLabels: Readonly<Record<ReturnReason, string>> = {
   other: 'Another reason',
 };
 
-/** Where a package is, in the shopper's words. */
+/** The display text of each tracking status. */
 export const shipmentStatusLabels: Readonly<Record<ShipmentStatus, string>> = {
   handed_over: 'Handed over',
   in_transit: 'In transit',

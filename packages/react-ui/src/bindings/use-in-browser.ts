@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the view runs in a browser: not on the server, nor while a browser takes over the server's markup. */
+/** Whether the view runs in a browser: false on the server and during hydration. */
 export const useInBrowser = (): boolean =>
   useSyncExternalStore(
     never,

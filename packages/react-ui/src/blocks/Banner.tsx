@@ -4,7 +4,7 @@ import styles from './Banner.module.css';
 import type { BannerProps } from './block-props.ts';
 import { ContentPicture } from './ContentPicture.tsx';
 
-/** An announcement in the full width of the page's grid. */
+/** An announcement that spans the page's grid. */
 export const Banner = ({ title, text, action, picture, tone = 'ink' }: BannerProps) => (
   <section className={classNames(styles.banner, styles[tone])}>
     <div className={styles.text}>

@@ -37,7 +37,7 @@ export const Carousel = ({ label, title, slide = 'wide', slides, onSlide }: Caro
       });
       setReady(true);
     };
-    // Without its code the slides are scrolled by hand.
+    // If its code cannot be loaded, the slides can be scrolled by hand.
     void attach().catch(() => undefined);
     return () => {
       isGone = true;

@@ -1,8 +1,8 @@
 import type { ContentBlock } from '@ironcart/core/content';
 
 /**
- * CSS properties that an editor may set on a block: layout only, nothing that loads resources or moves it out of its
- * place.
+ * CSS properties that an editor may set on a block: layout only; nothing that loads resources or takes the block out of
+ * its place.
  */
 const allowedProperties = new Set([
   'align-self',
@@ -27,7 +27,9 @@ export const isPlainValue = (value: string): boolean =>
 
 const camelCase = (property: string): string => property.replace(/-([a-z])/g, (_dash, letter) => letter.toUpperCase());
 
-/** A block's styles as a style attribute takes them; what may load something or leave the block's place is dropped. */
+/**
+ * Converts a block's styles to a style attribute; drops values that load resources or take the block out of its place.
+ */
 export const frameStyles = (styles: ContentBlock['styles']): Readonly<Record<string, string>> | undefined =>
   styles &&
   Object.fromEntries(
@@ -36,7 +38,7 @@ export const frameStyles = (styles: ContentBlock['styles']): Readonly<Record<str
       .map(([property, value]) => [camelCase(property), value]),
   );
 
-/** What `watchBlocks` finds a tracked block by; nothing for a block that is not. */
+/** The attributes by which `watchBlocks` finds a tracked block; none for an untracked one. */
 export const trackingAttributes = (tracking: ContentBlock['tracking']) =>
   tracking && {
     'data-track': tracking.name,

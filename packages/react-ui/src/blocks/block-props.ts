@@ -11,7 +11,10 @@ export interface BlockPicture {
   /** Of the master, in pixels. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** The original's width in pixels, as the store knows it, where `width` and `height` are only a place's or missing. */
+  /**
+   * The original's width in pixels if the store knows it; used if `width` and `height` describe the place only or are
+   * missing.
+   */
   readonly masterWidth?: number | undefined;
   readonly blurred?: string | undefined;
 }
@@ -27,10 +30,10 @@ export interface HeroProps {
   readonly title: string;
   readonly eyebrow?: string | undefined;
   readonly text?: string | undefined;
-  /** The first is the one that leads; at most two are drawn. */
+  /** The first one is the primary action; at most two are rendered. */
   readonly actions?: readonly BlockLink[] | undefined;
   readonly picture?: BlockPicture | undefined;
-  /** At most four are drawn. */
+  /** At most four are rendered. */
   readonly figures?: readonly Figure[] | undefined;
   readonly tone?: 'ground' | 'ink' | undefined;
 }
@@ -59,7 +62,7 @@ export interface ProductRowProps {
   readonly title?: string | undefined;
   readonly intro?: string | undefined;
   readonly link?: BlockLink | undefined;
-  /** The products are asked for once the row is seen (S4-misc-05). */
+  /** The products are loaded when the row becomes visible (S4-misc-05). */
   readonly isLazy?: boolean | undefined;
 }
 

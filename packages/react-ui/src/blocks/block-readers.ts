@@ -26,7 +26,7 @@ export const picture = shape<BlockPicture>({
 });
 export const figure = shape<Figure>({ value: text, unit: optional(text), label: text });
 
-/** How each block's props are read from content. */
+/** The parsers of each block's props. */
 export const blockReaders = {
   Hero: shape<HeroProps>({
     title: text,

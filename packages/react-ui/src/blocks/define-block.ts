@@ -10,29 +10,29 @@ export interface FormAnswer {
   readonly isSent: boolean;
   /** The required fields that were empty. */
   readonly missing?: readonly string[] | undefined;
-  /** The fields that hold no e-mail address, though they should. */
+  /** The e-mail fields whose value is not an e-mail address. */
   readonly invalidEmails?: readonly string[] | undefined;
-  /** The fields with what looks like a card number. */
+  /** The fields that seem to contain a card number. */
   readonly cardNumbers?: readonly string[] | undefined;
-  /** Of the form as a whole. */
+  /** A message for the form as a whole. */
   readonly message?: string | undefined;
   /** Entered values by field, if the form was not accepted. */
   readonly values?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What blocks refer to, loaded with the page. */
+/** The data that blocks refer to, loaded with the page. */
 export interface BlockData {
   /** By product id. */
   readonly products?: Readonly<Record<number, ProductCardView>> | undefined;
   /** By product id. */
   readonly specs?: Readonly<Record<number, readonly Spec[]>> | undefined;
-  /** Sanitised HTML by the name of its block; one that is inactive or missing is left out. */
+  /** Sanitised HTML by block name; inactive and missing blocks are omitted. */
   readonly html?: Readonly<Record<string, string>> | undefined;
-  /** The site's, for blocks that show products by their price. */
+  /** The site's price tiers, for blocks that show products by price. */
   readonly priceTiers?: readonly PriceTier[] | undefined;
-  /** Hears of a click on a button that has neither an action nor a link, by its label. */
+  /** Called on a click on a button with neither action nor link, with its label. */
   readonly onButtonClick?: ((label: string) => void) | undefined;
-  /** Where forms are posted to. */
+  /** The URL to which forms are posted. */
   readonly formAction?: string | undefined;
   readonly formAnswer?: FormAnswer | undefined;
 }
@@ -41,11 +41,11 @@ export interface BlockContext {
   readonly data: BlockData;
   /** The blocks of a slot below each other; undefined where the block has no such slot. */
   readonly renderSlot: (name: string) => ReactNode;
-  /** The same one by one, for a block that places them itself. */
+  /** The same blocks as a list, for a block that places them itself. */
   readonly renderEach: (name: string) => readonly ReactNode[];
 }
 
-/** Renders a block from its raw props; throws a BlockPropsError when they do not fit. */
+/** Renders a block from its raw props; throws a BlockPropsError if they are invalid. */
 export type BlockRenderer = (props: RawProps, context: BlockContext) => ReactNode;
 
 export type BlockRegistry = Readonly<Record<string, BlockRenderer>>;

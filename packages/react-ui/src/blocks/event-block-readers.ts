@@ -8,7 +8,7 @@ import type {
 } from './further-block-props.ts';
 import { flag, listOf, number, oneOf, optional, shape, text } from './read-props.ts';
 
-/** How the props of the blocks of events and people are read from content. */
+/** The parsers of the props of blocks for events and people. */
 export const eventBlockReaders = {
   Leaderboards: shape<LeaderboardsProps>({
     title: optional(text),

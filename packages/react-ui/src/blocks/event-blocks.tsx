@@ -5,7 +5,7 @@ import { eventBlockReaders } from './event-block-readers.ts';
 import { FormBlock } from './FormBlock.tsx';
 import { Leaderboards } from './Leaderboards.tsx';
 
-/** The blocks of events and people, by name: boards, schedules, athletes, forms. Loaded as the layout blocks are. */
+/** The blocks for events and people, by name: boards, schedules, athletes, forms. Loaded like the layout blocks. */
 export const eventBlocks = {
   Leaderboards: defineBlock('Leaderboards', eventBlockReaders.Leaderboards, (props) => <Leaderboards {...props} />),
   EventSchedules: defineBlock('EventSchedules', eventBlockReaders.EventSchedules, (props) => (

@@ -2,7 +2,7 @@ import type { ButtonAction } from '@ironcart/core/content';
 import type { BlockLink, BlockPicture, Figure } from './block-props.ts';
 
 export interface NamedBlockProps {
-  /** Name of an HTML block of the CMS; omitted: the slot only. */
+  /** Name of an HTML block of the CMS. Default: only the slot is shown. */
   readonly block?: string | undefined;
   readonly tone?: 'plain' | 'framed' | 'sunken' | undefined;
 }
@@ -10,7 +10,7 @@ export interface NamedBlockProps {
 export interface ButtonBlockProps extends ButtonAction {
   readonly label: string;
   readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined;
-  /** Of the overlay; the label when left out. */
+  /** The overlay's title. Default: the label. */
   readonly overlayTitle?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface CarouselProps {
   /** Description of the slides for screen readers. */
   readonly label: string;
   readonly title?: string | undefined;
-  /** How much of the row a slide takes. */
+  /** The slide's share of the row. */
   readonly slide?: 'wide' | 'half' | 'card' | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface GalleryBlockProps {
 
 export interface RowsProps {
   readonly gap?: 'tight' | 'normal' | 'wide' | undefined;
-  /** A line between two rows. */
+  /** Whether there is a line between two rows. */
   readonly hasLines?: boolean | undefined;
 }
 
@@ -112,21 +112,21 @@ export interface FormBlockField {
   readonly name: string;
   readonly label: string;
   readonly type?: 'text' | 'email' | 'tel' | 'number' | 'lines' | 'choice' | undefined;
-  /** What of their own data browsers offer to fill in, as in 'name' or 'postal-code'. Default: by the type. */
+  /** The autofill hint, as in 'name' or 'postal-code'. Default: derived from the type. */
   readonly autoComplete?: string | undefined;
-  /** Of a choice. */
+  /** The options of a choice. */
   readonly options?: readonly string[] | undefined;
   readonly hint?: string | undefined;
   readonly isRequired?: boolean | undefined;
 }
 
 export interface FormBlockProps {
-  /** Which form it is, as the store that takes it knows. */
+  /** Identifies the form in the store that receives it. */
   readonly formHash: string;
   readonly fields: readonly FormBlockField[];
   readonly title?: string | undefined;
   readonly text?: string | undefined;
   readonly submitLabel?: string | undefined;
-  /** Said once it was sent. */
+  /** The confirmation after submission. */
   readonly thanks?: string | undefined;
 }

@@ -28,7 +28,7 @@ const oneMedia = {
   enableVideoControls: optional(flag),
 };
 
-/** How the props of the blocks that arrange others and show products are read from content. */
+/** The parsers of the props of layout and product blocks. */
 export const layoutBlockReaders = {
   Block: shape<NamedBlockProps>({ block: optional(text), tone: optional(oneOf('plain', 'framed', 'sunken')) }),
   Button: shape<ButtonBlockProps>({

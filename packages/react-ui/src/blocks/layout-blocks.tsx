@@ -11,7 +11,7 @@ import { ProductTabs } from './ProductTabs.tsx';
 import { Rows } from './Rows.tsx';
 import { Tabs } from './Tabs.tsx';
 
-/** The blocks that arrange others and show products, by name: who counts bytes loads them with a page that has one. */
+/** The blocks for layout and products, by name; to save bytes, load them only with pages that use one. */
 export const layoutBlocks = {
   Block: defineBlock('Block', layoutBlockReaders.Block, ({ block, tone }, { data, renderSlot }) => (
     <NamedBlock tone={tone} html={block === undefined ? undefined : data.html?.[block]}>

@@ -9,5 +9,5 @@ export interface BlockKit {
   readonly readProps: typeof readProps;
 }
 
-/** Blocks from a module of the store's own, by name: its default export. Called once by the server and once by each page. */
+/** Blocks from a store's own module, by name: its default export. Called once by the server and once per page. */
 export type OwnBlocks = (kit: BlockKit) => BlockRegistry;

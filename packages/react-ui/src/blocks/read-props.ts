@@ -1,10 +1,10 @@
 /** Unvalidated props from content. */
 export type RawProps = Readonly<Record<string, unknown>>;
 
-/** Reads a value, or throws a BlockPropsError that says where it does not fit. */
+/** Parses a value, or throws a BlockPropsError with the path of the invalid part. */
 export type Reader<T> = (value: unknown, path: string) => T;
 
-/** Content that does not fit its block. Never thrown out of BlockList. */
+/** Thrown for content that does not match its block. `BlockList` catches it. */
 export class BlockPropsError extends Error {
   override readonly name = 'BlockPropsError';
 }

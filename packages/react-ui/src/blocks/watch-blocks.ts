@@ -1,4 +1,4 @@
-/** A block of a page that was seen. */
+/** A view of a block by the visitor. */
 export interface BlockView {
   readonly name: string;
   readonly index: number;
@@ -6,13 +6,13 @@ export interface BlockView {
 
 export interface WatchBlocksOptions {
   readonly onView: (view: BlockView, element: Element) => void;
-  /** The browser's, where it is left out. */
+  /** Creates an intersection observer. Default: the browser's. */
   readonly createObserver?: (
     onEntries: (entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>[]) => void,
   ) => Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'>;
 }
 
-/** A block counts as seen once half of it, or half of the window, is. */
+/** A block counts as viewed when half of it, or half of the window's height, is visible. */
 const seenShare = 0.5;
 
 const browserObserver: NonNullable<WatchBlocksOptions['createObserver']> = (onEntries) =>

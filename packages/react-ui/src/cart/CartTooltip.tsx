@@ -5,7 +5,7 @@ import { Thumbnail } from '../primitives/Thumbnail.tsx';
 import styles from './CartTooltip.module.css';
 import type { CartLineView } from './LineFrame.tsx';
 
-/** The label of the total, by what it lacks. */
+/** The label of the total, by the costs that it excludes. */
 const totalLabels = {
   shipping: 'Total before shipping',
   vat: 'Total, excl. VAT',
@@ -13,20 +13,20 @@ const totalLabels = {
 } as const;
 
 export interface CartTooltipProps {
-  /** Hidden while it closes. */
+  /** Hidden during the closing transition. */
   readonly isVisible: boolean;
   readonly lines: readonly CartLineView[];
   /** Total of the goods. */
   readonly total: Money;
-  /** What the total lacks. */
+  /** The costs that the total excludes. */
   readonly lacks: keyof typeof totalLabels;
-  /** Gift cards that were entered in checkout, by the last characters of their codes. */
+  /** Gift cards entered in checkout, by the last characters of their codes. */
   readonly giftCards: readonly { readonly ending: string; readonly amount: Money }[];
   readonly cartUrl: string;
   readonly checkoutUrl: string;
 }
 
-/** The most lines that are shown. */
+/** Maximum number of lines shown. */
 const lineLimit = 3;
 
 /** Summary of the cart below its link in the header, with links to the cart and checkout. */

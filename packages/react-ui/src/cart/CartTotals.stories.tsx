@@ -36,7 +36,7 @@ export const WithGiftCard: Story = {
   args: { lines: totalsLines({ ...sampleTotals, giftcards: money(50_000), tariff: money(1_200) }) },
 };
 
-/** The sums of Europe and the United Kingdom exclude VAT, and say so. */
+/** On EUR and GBR the totals exclude VAT, and state so. */
 export const EachSite: Story = {
   render: () => (
     <EverySite>

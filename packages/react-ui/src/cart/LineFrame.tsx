@@ -19,7 +19,7 @@ export interface LineAmounts {
   readonly listTotal?: Money | undefined;
 }
 
-/** Whether the amounts of a line contain VAT; if they do, with the amounts without it. */
+/** Whether the amounts of a line include VAT; if they do, also the amounts without it. */
 export type LineVat = { readonly kind: 'included'; readonly without: LineAmounts } | { readonly kind: 'excluded' };
 
 /** The view data of a list's line: prices, and the shopper's choices as text. */
@@ -36,7 +36,7 @@ export interface CartLineView extends LineAmounts {
   readonly options: readonly { readonly label: string; readonly value: string }[];
   /** The contents of a bundle. */
   readonly children?: readonly { readonly name: string; readonly qty: number }[] | undefined;
-  /** Where the site shows prices with VAT first (S9-vat-01): whether this line's amounts contain it. */
+  /** On sites that show prices with VAT first (S9-vat-01): whether this line's amounts include it. */
   readonly vat?: LineVat | undefined;
   /** The earned discount that the line redeems or could redeem. */
   readonly earned?: EarnedLineView | undefined;

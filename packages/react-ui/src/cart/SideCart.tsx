@@ -15,9 +15,9 @@ export interface SideCartProps {
   readonly onClose: () => void;
   readonly lines: readonly CartLineView[];
   readonly subtotal: Money;
-  /** The discounts of the cart, as `discountLines` makes them. */
+  /** The discounts of the cart, created by `discountLines`. */
   readonly discounts?: readonly TotalsLineView[] | undefined;
-  /** The VAT of the goods, where the site shows prices with it; it is then shown with the total of all. */
+  /** The VAT of the goods on sites that show prices with it, and the total including it. */
   readonly vat?: { readonly amount: Money; readonly total: Money } | undefined;
   /** Whether the amounts exclude VAT, which is then stated. */
   readonly isWithoutVat?: boolean | undefined;

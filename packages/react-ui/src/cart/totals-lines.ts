@@ -29,7 +29,7 @@ export interface TotalsLinesOptions {
   readonly pending?: Readonly<Partial<Record<TotalsLineId, string>>> | undefined;
   /** Whether goods are priced without VAT, so that the tax is labelled VAT (S9-vat-01). */
   readonly isVat?: boolean | undefined;
-  /** Whether the order is placed and paid, so that the rest after gift cards was charged and is not due any more. */
+  /** Whether the order is placed and paid: the amount after gift cards was charged and is no longer due. */
   readonly isPaid?: boolean | undefined;
   readonly explanations?: Readonly<Partial<Record<TotalsLineId, string>>> | undefined;
 }
@@ -43,7 +43,7 @@ export const totalsExplanations = {
 
 /**
  * The discounts of a cart as lines: by weight (S9-hundo-01), and each promotion by its name; those of 0 are omitted.
- * @param isWithoutVat whether prices are shown with VAT, which these amounts do not contain (S9-vat-01)
+ * @param isWithoutVat whether the site shows prices with VAT but these amounts exclude it (S9-vat-01)
  */
 export const discountLines = (
   weightDiscount: Money,

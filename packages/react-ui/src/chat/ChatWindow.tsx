@@ -15,7 +15,7 @@ export interface ChatWindowProps extends LiveChatProps {
 const answers = (count: number): string => (count === 1 ? '1 new answer' : `${count} new answers`);
 
 /**
- * The live chat in a corner of every page: a button with the number of new answers, and a window that leaves the page
+ * The live chat in the corner of every page: a button with the number of new answers, and a window that leaves the page
  * usable. Opening it moves the focus to the message, and closing it, also with Escape, back to the button.
  */
 export const ChatWindow = ({ isOpen, unread, onOpen, onClose, ...chat }: ChatWindowProps) => {

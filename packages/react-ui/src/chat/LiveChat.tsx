@@ -13,10 +13,10 @@ export interface LiveChatProps {
   readonly target: FormTarget;
   /** Text of a message that was not accepted, so that it can be sent again. */
   readonly unsent?: string | undefined;
-  /** Why it was not taken. */
+  /** Why it was not accepted. */
   readonly failure?: string | undefined;
   readonly isBusy?: boolean | undefined;
-  /** Sends a message in place of the form's request. */
+  /** Sends a message instead of submitting the form. */
   readonly onSend?: ((text: string) => void) | undefined;
 }
 
@@ -28,7 +28,7 @@ const states = {
 
 const authors = { shopper: 'You', staff: 'The store' } as const;
 
-/** Identifies the text area: it is emptied by each message of the shopper, not by an answer that arrives meanwhile. */
+/** The key of the text area: it is cleared by each message of the shopper, not by an answer that arrives meanwhile. */
 const sentCount = ({ messages }: Chat): number => messages.filter(({ author }) => author === 'shopper').length;
 
 /** Live chat: the messages, announced as they arrive, and a form to send one. Works without scripts. */
@@ -36,7 +36,7 @@ export const LiveChat = ({ chat, target, unsent, failure, isBusy, onSend }: Live
   const log = useRef<HTMLDivElement>(null);
   const count = chat.messages.length;
   useEffect(() => {
-    // The newest message is at the log's end.
+    // Scrolls to the newest message, at the end of the log.
     if (count > 0 && log.current !== null) log.current.scrollTop = log.current.scrollHeight;
   }, [count]);
   const send = (event: SubmitEvent<HTMLFormElement>): void => {

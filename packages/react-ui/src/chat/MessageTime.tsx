@@ -9,7 +9,7 @@ export interface MessageTimeProps {
 
 const never = () => () => undefined;
 
-/** When a message was written: in the visitor's time zone, which only the browser knows; in UTC in the server's page. */
+/** The time of a message: in the visitor's time zone, which only the browser knows, and in UTC on the server. */
 export const MessageTime = ({ value }: MessageTimeProps) => {
   const { locale } = useUi();
   const isInBrowser = useSyncExternalStore(
@@ -24,6 +24,6 @@ export const MessageTime = ({ value }: MessageTimeProps) => {
     minute: '2-digit',
     ...(isInBrowser ? {} : { timeZone: 'UTC', timeZoneName: 'short' }),
   });
-  // Node.js and browsers differ in the space before AM.
+  // Node.js and browsers use different spaces before AM.
   return <time dateTime={value}>{format.format(new Date(value)).replaceAll('\u202f', ' ')}</time>;
 };

@@ -12,7 +12,7 @@ export interface AddressChoiceProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** The line that tells addresses of one person apart, as in '418 Canal Street, Apt 5'. */
+/** The line that distinguishes addresses of one person, as in '418 Canal Street, Apt 5'. */
 const streetOf = ({ street, apartment }: Address): string => [...street, apartment].filter(Boolean).join(', ');
 
 /** The choice between saved addresses and a new one, whose id is ''. */

@@ -40,7 +40,7 @@ export interface AddressFieldProps extends AddressFieldShape {
   readonly onFieldChange: (field: AddressFieldName, text: string) => void;
 }
 
-/** The lengths that the store accepts, in characters; every other text is a name of 100 at most. */
+/** The maximum lengths of fields, in characters; 100 for all other texts. */
 const maxLengths: Readonly<Partial<Record<AddressFieldName, number>>> = {
   email: 254,
   street: 200,
@@ -52,8 +52,8 @@ const maxLengths: Readonly<Partial<Record<AddressFieldName, number>>> = {
 };
 
 /**
- * One field of an address: a text or a selection. A text loses the spaces around it when it is left: phones type one after
- * each word that they complete.
+ * One field of an address: a text or a select. A text is trimmed on blur, because phone keyboards add a space after
+ * each completed word.
  */
 export const AddressField = ({ field, options, prompt, type, onFieldChange, ...input }: AddressFieldProps) => {
   const change = (typed: string | number | null) => onFieldChange(field, String(typed ?? ''));

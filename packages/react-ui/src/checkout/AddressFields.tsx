@@ -11,7 +11,7 @@ import styles from './AddressFields.module.css';
 /** An address as entered: every field is text. */
 export type AddressDraft = Readonly<Record<AddressFieldName, string>>;
 
-/** Which fields an address form has. */
+/** The properties that determine the fields of an address form. */
 export interface AddressForm {
   readonly countries: readonly Country[];
   /**
@@ -44,7 +44,7 @@ export interface AddressLayoutProps extends AddressForm {
 const unitedStates = 'US';
 const optional = { isRequired: false, isOptional: true };
 
-/** The fields of a postal address, for autofill, in the order that the chosen country writes them. */
+/** The fields of a postal address with autofill hints, in the order used in the selected country. */
 const fieldsOf = (form: Omit<AddressLayoutProps, 'children'>): readonly AddressFieldShape[] => {
   const { countries, countryId, regions, section, namePrefix = '', isDisabled } = form;
   const country = countries.find(({ alpha2 }) => alpha2 === countryId);

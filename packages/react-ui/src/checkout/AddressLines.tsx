@@ -6,7 +6,7 @@ import styles from './AddressLines.module.css';
 
 const countryNames = new Map<Locale, Intl.DisplayNames>();
 
-/** A country's name in the words of a locale; the code itself where it names no country. */
+/** A country's name in a locale; the code itself if it is unknown. */
 const countryNameOf = (code: CountryCode, locale: Locale): string => {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   const known = countryNames.get(locale);
@@ -25,7 +25,7 @@ export interface AddressLinesProps {
 export const AddressLines = ({ address, countryName }: AddressLinesProps) => {
   const { locale } = useUi();
   const lines = addressLines(address, countryName ?? countryNameOf(address.countryId, locale));
-  // As arguments, children need no keys: two lines may be the same, as a person's name and company.
+  // Passed as arguments, children need no keys, and two lines may be equal, such as a person's name and company.
   const spans = createElement(Fragment, {}, ...lines.map((line) => createElement('span', {}, line)));
   return <address className={styles.address}>{spans}</address>;
 };

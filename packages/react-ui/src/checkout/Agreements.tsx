@@ -12,12 +12,12 @@ export interface AgreementsProps {
   /** The agreements that the order requires (S4-subs). */
   readonly needed: Readonly<Record<Agreement, boolean>>;
   readonly agreed: Readonly<Record<Agreement, boolean>>;
-  /** What is charged again and again. */
+  /** The recurring charges. */
   readonly charges: readonly {
     /** In minor units, before tax. */
     readonly amount: Money;
     readonly interval: string;
-    /** Days until the first of them; undefined: one interval. */
+    /** Days until the first charge; undefined: one interval. */
     readonly trialDays: number | undefined;
   }[];
   /** Milliseconds since the epoch. */

@@ -6,7 +6,7 @@ import { Skeleton } from '../primitives/Skeleton.tsx';
 import styles from './CardFrame.module.css';
 
 export interface CardFrameProps {
-  /** Undefined before the page can hear the frame: it is not loaded then. */
+  /** Undefined until the page listens to the frame's messages; the frame is not loaded before. */
   readonly src: string | undefined;
   readonly state: 'loading' | 'ready' | 'busy' | 'error';
   /** The height in pixels, as reported by the frame; 216 by default. */

@@ -4,9 +4,9 @@ import styles from './ChallengeDialog.module.css';
 
 export interface ChallengeDialogProps {
   readonly isOpen: boolean;
-  /** The bank's page; undefined if a provider's script shows it. */
+  /** The bank's page; undefined if a provider's script renders the challenge. */
   readonly src?: string | undefined;
-  /** The element in which the provider's script shows the bank's challenge. */
+  /** The element in which the provider's script renders the bank's challenge. */
   readonly children?: ReactNode;
   /** Without it, the shopper cannot close the dialog. */
   readonly onClose?: (() => void) | undefined;

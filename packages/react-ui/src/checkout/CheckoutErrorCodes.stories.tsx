@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
 
-/** A code without words would show nothing here. */
+/** A code without a message would render nothing here. */
 export const All: Story = {
   render: () => (
     <>

@@ -18,17 +18,17 @@ export interface OrderConfirmationProps {
   readonly payment?: string | undefined;
   /** The methods, one per package, as in 'Ground, expected Thu, Dec 3 – Mon, Dec 7'. */
   readonly delivery?: readonly string[] | undefined;
-  /** The lines of the address where the order is collected, instead of being shipped. */
+  /** The lines of the pickup address if the order is picked up. */
   readonly pickupLines?: readonly string[] | undefined;
-  /** What happens next, as in 'Leaves our dock Tuesday': a sentence each. */
+  /** The next steps, as in 'Leaves our dock Tuesday': one sentence each. */
   readonly next?: readonly string[] | undefined;
-  /** What happened with the order and what comes: an `OrderTimeline`. */
+  /** The order's history and next steps: an `OrderTimeline`. */
   readonly timeline?: ReactNode;
   /** Next actions: register, continue shopping. */
   readonly actions?: ReactNode;
 }
 
-/** How each package is delivered, or once how all of them are. */
+/** The delivery of each package, or of all packages if they are equal. */
 const waysOf = (delivery: readonly string[]): readonly string[] => {
   const [method, ...others] = delivery;
   if (others.length === 0) return delivery;

@@ -21,7 +21,7 @@ export interface OrderReviewProps {
   readonly billTo?: Address | undefined;
   readonly isBillingSame: boolean;
   readonly delivery: readonly DeliveryView[];
-  /** Whether the amounts of the delivery are without VAT, which is then said. */
+  /** Whether the delivery amounts exclude VAT; the text then states it. */
   readonly isWithoutVat?: boolean | undefined;
   /** The lines of the pickup address, if the order is picked up. */
   readonly pickupLines?: readonly string[] | undefined;

@@ -14,9 +14,9 @@ export interface OrderSummaryProps {
   readonly count: number;
   /** The total next to the collapsed summary on a phone. */
   readonly total: Money;
-  /** Whether that total is without shipping and tax, which are not known yet: it says so. */
+  /** Whether that total excludes shipping and tax, because they are not known yet; the label states it. */
   readonly isSoFar?: boolean | undefined;
-  /** Whether it is without VAT on a site that shows prices with it, which it says then, too. */
+  /** Whether the total excludes VAT on a site that shows prices with VAT; the label states it. */
   readonly isWithoutVat?: boolean | undefined;
   readonly isLoading?: boolean | undefined;
   readonly cartUrl?: string | undefined;

@@ -9,7 +9,7 @@ export interface PaymentMethodView {
   readonly id: string;
   readonly label: string;
   readonly description?: string | undefined;
-  /** A mark at the end, as in 'Expired'. */
+  /** A badge at the end, as in 'Expired'. */
   readonly mark?: ReactNode;
   readonly isDisabled?: boolean | undefined;
   /** The method's own fields, shown while it is selected. */

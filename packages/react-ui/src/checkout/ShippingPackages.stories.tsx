@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnePackage: Story = {};
 
-/** Each method says on which days the goods are expected, or how long they take. */
+/** Each method states the expected days of arrival, or the transit time. */
 export const ExpectedDays: Story = {
   args: {
     packages: [

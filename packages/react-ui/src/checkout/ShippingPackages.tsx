@@ -9,7 +9,7 @@ import styles from './ShippingPackages.module.css';
 
 export interface ShippingPackageView {
   readonly packageNumber: number;
-  /** What the package holds, as in '2 × Club Bar, 1 × Bench'. */
+  /** The package's contents, as in '2 × Club Bar, 1 × Bench'. */
   readonly contents?: string | undefined;
   readonly rates: readonly ShippingRate[];
   /** The chosen rate's `shippingCode`. */
@@ -21,12 +21,12 @@ export interface ShippingPackagesProps {
   readonly state: 'notReady' | 'loadable' | 'loading' | 'valid' | 'error';
   readonly packages: readonly ShippingPackageView[];
   readonly mode?: ShippingMode | undefined;
-  /** Set if the order can ship in one package or several. */
+  /** Set if the order can ship in one package or in several. */
   readonly onModeChange?: ((mode: ShippingMode) => void) | undefined;
   readonly onChoose: (packageNumber: number, shippingCode: string) => void;
   readonly onRetry?: (() => void) | undefined;
   readonly errorMessage?: string | undefined;
-  /** Whether the rates are without VAT, which is then said. */
+  /** Whether the rates exclude VAT; the text then states it. */
   readonly isWithoutVat?: boolean | undefined;
   /** The lines of the pickup address. */
   readonly pickupLines?: readonly string[] | undefined;
@@ -37,7 +37,10 @@ const modes = [
   { value: 'fewestPackages', label: 'In as few packages as possible' },
 ] as const;
 
-/** A method, and below it when it arrives, which its label says after a comma: 'Ground, expected Thu, Dec 3 – Mon, Dec 7'. */
+/**
+ * A method with its arrival below it, taken from the part of the label after the comma: 'Ground, expected Thu, Dec 3 –
+ * Mon, Dec 7'.
+ */
 const Method = ({ label }: Pick<ShippingRate, 'label'>) => {
   const [method, arrival] = label.split(/, (.*)/);
   return (

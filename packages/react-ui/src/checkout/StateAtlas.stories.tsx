@@ -10,7 +10,7 @@ type Stage = CheckoutScreen['stage'];
 const { screens, reachable } = checkoutScreens();
 const stages: readonly Stage[] = ['shipping', 'payment', 'review', 'placing', 'success'];
 
-/** Every look of one stage. */
+/** Every screen of one stage. */
 const Atlas = ({ stage }: { readonly stage: Stage }) => (
   <StateAtlas
     screens={screens.filter((screen) => screen.stage === stage)}

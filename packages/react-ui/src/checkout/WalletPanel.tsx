@@ -9,12 +9,12 @@ export interface WalletPanelProps {
   readonly name: string;
   /** Amount approved in the wallet's window, in minor units; undefined before the approval. */
   readonly approvedAmount: Money | undefined;
-  /** The approval was for another total than the order has now. */
+  /** Whether the approval was for another total than the current one. */
   readonly isStale?: boolean | undefined;
   readonly isOpen?: boolean | undefined;
   readonly error?: string | undefined;
   readonly onOpen: () => void;
-  /** The provider's button, which replaces ours. */
+  /** The provider's button, which replaces the default one. */
   readonly children?: ReactNode;
 }
 

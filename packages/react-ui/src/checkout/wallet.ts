@@ -24,9 +24,9 @@ export type Wallet =
   | { readonly kind: 'window'; readonly open: (request: WalletRequest) => StopWallet }
   | {
       readonly kind: 'button';
-      /** @throws Error when the provider's script does not load or offers no button here. */
+      /** @throws Error if the provider's script does not load or does not offer a button here */
       readonly draw: (element: HTMLElement, request: WalletRequest) => Promise<StopWallet>;
     };
 
-/** Closes the window or takes the button away; safe to call twice. */
+/** Closes the window or removes the button; safe to call twice. */
 export type StopWallet = () => void;

@@ -9,11 +9,11 @@ import styles from './CompareBar.module.css';
 
 export interface CompareBarProps {
   readonly products: readonly Pick<ProductCardView, 'product'>[];
-  /** The most products that are compared at once. */
+  /** Maximum number of products in a comparison. */
   readonly most: number;
   /** The page that compares them. */
   readonly href: string;
-  /** Whether one more was refused. */
+  /** Whether adding another product was refused. */
   readonly isFull?: boolean | undefined;
   readonly onRemove: (productId: number) => void;
   readonly onClear: () => void;
@@ -21,7 +21,7 @@ export interface CompareBarProps {
 
 const countText = (count: number, most: number): string => `${count} of ${most} to compare`;
 
-/** The products chosen to be compared, at the foot of the window. */
+/** The products selected for comparison, at the bottom of the window. */
 export const CompareBar = ({ products, most, href, isFull = false, onRemove, onClear }: CompareBarProps) => {
   const fullText = `${most} is the most: take one away to add another.`;
   return (

@@ -18,11 +18,11 @@ export interface ComparedProduct extends Pick<ProductCardView, 'product' | 'pric
 export interface CompareProductsProps {
   readonly label: string;
   readonly products: readonly ComparedProduct[];
-  /** The form that takes a product away. */
+  /** The target of the form that removes a product. */
   readonly removeTarget: (productId: number) => FormTarget;
 }
 
-/** The labels of all specifications: those that most products have first, otherwise in their order. */
+/** The labels of all specifications: the most common ones first, otherwise in their order. */
 const labelsOf = (products: readonly ComparedProduct[]): readonly string[] => {
   const counts = new Map<string, number>();
   for (const { specs } of products) for (const { label } of specs) counts.set(label, (counts.get(label) ?? 0) + 1);

@@ -7,12 +7,12 @@ import { EditorialPicture } from './EditorialPicture.tsx';
 
 export interface ArticleProps {
   readonly title: string;
-  /** Sanitised already. */
+  /** Must be sanitised. */
   readonly html: string;
   /** ISO 8601. */
   readonly publishedAt: string;
   readonly author?: string | undefined;
-  /** Address of the picture above the text. */
+  /** URL of the picture above the text. */
   readonly picture?: string | undefined;
   /** URL of the video that replaces the picture. */
   readonly film?: string | undefined;

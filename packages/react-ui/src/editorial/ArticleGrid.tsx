@@ -13,7 +13,7 @@ export interface ArticleCardView {
   readonly picture?: string | undefined;
   /** The article's section. */
   readonly section?: string | undefined;
-  /** What it says, in a sentence or two. */
+  /** A summary of one or two sentences. */
   readonly excerpt?: string | undefined;
   readonly author?: string | undefined;
   /** ISO 8601. */

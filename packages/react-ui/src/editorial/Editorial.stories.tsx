@@ -43,7 +43,7 @@ export const Hub: Story = {
   ),
 };
 
-/** Pictures of another host come in the one size that it has. */
+/** Pictures from another host have only one size. */
 export const PicturesOfAnotherHost: Story = {
   args: {
     articles: articles.slice(0, 2).map((article) => ({ ...article, picture: 'https://press.example/plate.jpg' })),

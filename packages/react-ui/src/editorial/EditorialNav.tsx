@@ -7,7 +7,7 @@ export interface EditorialNavProps {
   readonly currentUrl: string;
 }
 
-/** The sections of the editorial site: a line to swipe on a phone, all of them on a desktop. */
+/** The sections of the editorial site: a scrollable row on a phone, all of them on a desktop. */
 export const EditorialNav = ({ label, links, currentUrl }: EditorialNavProps) => {
   const { Link } = useUi();
   return (

@@ -3,7 +3,7 @@ import { useUi } from '../theme/UiProvider.tsx';
 import styles from './GymMap.module.css';
 import { worldOutline } from './world-outline.ts';
 
-/** A gym with the address of its page. */
+/** A gym with the URL of its page. */
 export interface GymLink extends FoundGym {
   readonly href: string;
 }
@@ -11,15 +11,15 @@ export interface GymLink extends FoundGym {
 export interface GymMapProps {
   /** Displayed gyms; the map is cropped to them. */
   readonly gyms: readonly GymLink[];
-  /** Whether the whole world is shown, wherever the gyms are. */
+  /** Whether to show the whole world, regardless of the gyms' places. */
   readonly isWorld?: boolean | undefined;
 }
 
 const percent = (part: number): string => `${(part * 100).toFixed(3)}%`;
 
 /**
- * Gyms on an outline of the world, each a link to its page. The map repeats the list of gyms for the eye: screen readers
- * and the keyboard read the list.
+ * Gyms on an outline of the world, each linked to its page. The map duplicates the list of gyms visually: screen
+ * readers and the keyboard use the list.
  */
 export const GymMap = ({ gyms, isWorld = false }: GymMapProps) => {
   const { Link } = useUi();

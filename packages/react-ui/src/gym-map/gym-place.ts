@@ -1,5 +1,5 @@
 import type { FoundGym } from '@ironcart/core/equipped-gym';
 
-/** Where a gym is, in one line: 'Leeds, West Yorkshire, United Kingdom'. */
+/** The place of a gym in one line: 'Leeds, West Yorkshire, United Kingdom'. */
 export const gymPlace = ({ city, region, country }: Pick<FoundGym, 'city' | 'region' | 'country'>): string =>
   [city, region, country].filter((part) => part !== '').join(', ');

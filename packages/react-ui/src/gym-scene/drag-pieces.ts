@@ -32,7 +32,7 @@ const slip = 5;
 
 /**
  * Selects and moves pieces by mouse, pen and touch: a press selects a piece, or clears the selection on empty floor; a
- * drag moves a piece over the floor, with what hangs on it. A second finger, Escape or an interrupted gesture cancels
+ * drag moves a piece over the floor, with its attachments. A second finger, Escape or an interrupted gesture cancels
  * the drag. Register it before the camera's controls, so that it can disable them first.
  */
 export const dragPieces = (canvas: HTMLCanvasElement, ports: DragPorts): (() => void) => {

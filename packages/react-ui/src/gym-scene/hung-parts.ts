@@ -159,7 +159,7 @@ export const hungParts = (piece: GymScenePiece, host: GymScenePiece, place: numb
   });
 };
 
-/** All blocks and models of a gym as they stand: hanging pieces become parts on their racks. */
+/** All blocks and models of a gym in their positions: hanging pieces become parts on their racks. */
 export const standingParts = (pieces: readonly GymScenePiece[]): readonly GymScenePiece[] => {
   const byId = new Map(pieces.map((piece) => [piece.id, piece]));
   const hung = new Map<string, number>();

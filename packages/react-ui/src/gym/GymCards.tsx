@@ -11,7 +11,7 @@ import type { GymView } from './gym-view.ts';
 export interface GymCard extends GymView {
   readonly id: string;
   readonly title: string;
-  /** Undefined: it has no page. */
+  /** Undefined if it has no page. */
   readonly href?: string | undefined;
   readonly text?: ReactNode;
   readonly total: Money;

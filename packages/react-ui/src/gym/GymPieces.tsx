@@ -18,7 +18,7 @@ export interface GymPiecesProps extends GymView {
   readonly action?: string | undefined;
   readonly onSubmit?: FormProps['onSubmit'];
   readonly selectedId?: string | undefined;
-  /** Left out before scripts. */
+  /** Omitted without scripts. */
   readonly onSelect?: ((id: string) => void) | undefined;
 }
 

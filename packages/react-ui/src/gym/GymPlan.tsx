@@ -8,11 +8,11 @@ export interface GymPlanProps extends GymView {
   readonly selectedId?: string | undefined;
 }
 
-/** Millimetres around the room: for the walls and the measures. */
+/** The margin around the room for walls and measures, in millimetres. */
 const margin = 420;
 const wallMm = 100;
 
-/** The door's leaf at a right angle to its wall, and the quarter circle that it sweeps. */
+/** The door's leaf at a right angle to its wall, and the quarter circle of its swing. */
 const doorPath = ({ widthMm, depthMm }: GymRoom, { wall, offsetMm, widthMm: door, swing }: GymDoor): string => {
   const into = swing === 'out' ? -1 : 1;
   const hingeAtEnd = swing === 'in-right';
@@ -35,7 +35,7 @@ const doorGap = ({ widthMm, depthMm }: GymRoom, { wall, offsetMm, widthMm: door 
   return { x: wall === 'left' ? -wallMm : widthMm, y: offsetMm, width: wallMm, height: door };
 };
 
-/** A stroke along the front of a piece, which shows how it is turned. */
+/** A line along the front of a piece, which shows its rotation. */
 const frontLine = ({ left, top, right, bottom }: ReturnType<typeof boxOf>, { quarterTurns }: FloorSpot): string => {
   const inset = Math.min(60, (right - left) / 4, (bottom - top) / 4);
   const lines = [
@@ -47,7 +47,10 @@ const frontLine = ({ left, top, right, bottom }: ReturnType<typeof boxOf>, { qua
   return lines[quarterTurns] ?? '';
 };
 
-/** A gym from above, to scale. Pieces have the numbers of the list beside it, which says everything that it shows. */
+/**
+ * A gym from above, to scale. Pieces are numbered as in the list beside it, which contains the same information as
+ * text.
+ */
 export const GymPlan = ({ project, catalogue, problems, selectedId }: GymPlanProps) => {
   const { room, pieces, name } = project;
   const { widthMm, depthMm } = room;

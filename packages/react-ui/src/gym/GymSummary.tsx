@@ -15,7 +15,7 @@ export interface GymSummaryProps {
   /** Target of the form that adds the whole gym to the cart. */
   readonly cartTarget: FormTarget;
   readonly isBusy?: boolean | undefined;
-  /** The price is of an earlier state of the plan. */
+  /** Whether the price is of an earlier version of the plan. */
   readonly isPriceOld?: boolean | undefined;
   /** Further actions. */
   readonly children?: ReactNode;

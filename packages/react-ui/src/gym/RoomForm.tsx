@@ -29,7 +29,7 @@ const swingLabels: Readonly<Record<DoorSwing, string>> = {
   out: 'Opens to the outside',
 };
 
-/** 3 feet. */
+/** 3 feet in millimetres. */
 const usualDoorMm = 914;
 
 const Length = ({ name, label, mm }: { readonly name: string; readonly label: string; readonly mm: number }) => (

@@ -9,7 +9,7 @@ import styles from './RoomForm.module.css';
 export interface TemplateFinderProps {
   readonly action: string;
   readonly room: Pick<GymRoom, 'widthMm' | 'depthMm' | 'heightMm'>;
-  /** As it was typed. */
+  /** The budget as entered. */
   readonly budget: string;
   readonly currency: string;
 }

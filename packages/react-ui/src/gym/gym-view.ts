@@ -2,7 +2,7 @@ import type { GymProject } from '@ironcart/core/gym';
 import type { Money } from '@ironcart/core/money';
 import type { GymCatalogue, GymProblem, PieceChoice } from '@ironcart/gym-builder';
 
-/** A plan as its views show it. */
+/** The data of a plan for its views. */
 export interface GymView {
   readonly project: GymProject;
   readonly catalogue: GymCatalogue;
@@ -13,7 +13,7 @@ export interface GymView {
 export interface PieceOffer {
   /** Path of its page. */
   readonly url: string;
-  /** Undefined where it has no price now. */
+  /** Undefined if it currently has no price. */
   readonly price: Money | undefined;
   readonly choices: readonly PieceChoice[];
 }
@@ -24,7 +24,7 @@ export type GymOffers = Readonly<Record<string, PieceOffer>>;
 /** Price of a whole gym. */
 export interface GymPriceView {
   readonly total: Money;
-  /** How many pieces the total buys. */
+  /** The number of pieces in the total. */
   readonly pieces: number;
   /** Pieces that cannot be bought, each with the reason. */
   readonly missing: readonly { readonly name: string; readonly reason: string }[];

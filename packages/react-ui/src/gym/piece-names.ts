@@ -1,7 +1,7 @@
 import type { GymView } from './gym-view.ts';
 import type { PieceName } from './problem-text.ts';
 
-/** The number of a piece in its plan, from 1, in the order of the list. */
+/** The numbers of the pieces in a plan, from 1, in the order of the list. */
 export const pieceNumbers = ({ project }: Pick<GymView, 'project'>): ReadonlyMap<string, number> =>
   new Map(project.pieces.map(({ id }, at) => [id, at + 1]));
 

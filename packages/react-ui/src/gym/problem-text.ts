@@ -49,5 +49,5 @@ const editIssueTexts: CodeTexts<GymEditIssue> = {
     'A room is 3 ft 4 in to 98 ft long and wide and 6 ft to 32 ft high; its doors fit into their walls, and its columns, 2 in to 6 ft 6 in thick, stand in it.',
 };
 
-/** Why a change of a plan was not made. */
+/** Why an edit of a plan was refused. */
 export const editIssueText = (issue: GymEditIssue): string => textOfCode(issue, editIssueTexts);

@@ -3,7 +3,7 @@ import { classNames } from '../primitives/class-names.ts';
 import styles from './Message.module.css';
 
 export interface EmptyStateProps {
-  /** Left out below a heading that names the list. */
+  /** Omit it below a heading that names the list. */
   readonly title?: string | undefined;
   readonly text?: ReactNode;
   readonly action?: ReactNode;

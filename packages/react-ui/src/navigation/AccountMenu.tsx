@@ -9,7 +9,7 @@ export type HeaderAccount =
   | {
       readonly kind: 'customer';
       readonly firstname: string;
-      /** 'My Account', 'Order History' and so on; the site decides which. */
+      /** 'My Account', 'Order History' and so on, depending on the site. */
       readonly entries: readonly { readonly label: string; readonly href: string }[];
       readonly logoutTarget: FormTarget;
     };

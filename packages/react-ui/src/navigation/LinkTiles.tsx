@@ -8,9 +8,9 @@ export interface LinkTile {
   readonly href: string;
   /** A second, smaller line. */
   readonly text?: string | undefined;
-  /** Beside the words. */
+  /** The picture beside the text. */
   readonly picture?: GalleryImage | undefined;
-  /** Opens it another way; returns whether it did, otherwise the link is followed. */
+  /** Opens the target in another way; returns whether it did, otherwise the link is followed. */
   readonly onOpen?: (() => boolean) | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface LinkTilesProps {
   readonly tiles: readonly LinkTile[];
 }
 
-/** Links as large tiles to press: two in a row on a phone, up to five on a desktop. */
+/** Links as large tiles: two in a row on a phone, up to five on a desktop. */
 export const LinkTiles = ({ label, tiles }: LinkTilesProps) => {
   const { Link } = useUi();
   return (

@@ -69,14 +69,14 @@ export interface SiteFooterProps {
   /** The legal notice about the store's operator. */
   readonly legal?: FooterLegal | undefined;
   readonly support?: FooterSupport | undefined;
-  /** Above the newsletter's form. */
+  /** The text above the newsletter form. */
   readonly newsletterWords?: { readonly title: string; readonly text?: string | undefined } | undefined;
   /** The URL on which cookie consent can be changed; loads a new document. */
   readonly cookiesUrl?: string | undefined;
   readonly newsletter?: NewsletterFormProps | undefined;
-  /** Given in debug mode only. */
+  /** Set in debug mode only. */
   readonly debugUrl?: string | undefined;
-  /** For the phone's menu without scripts. */
+  /** The element's id, for the mobile menu without scripts. */
   readonly id?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ import type { MenuItem } from './menu-item.ts';
 import styles from './SiteHeader.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
-/** Reports that it is loading while it is mounted as a placeholder. */
+/** Reports that a part is loading while it is mounted as a placeholder. */
 const OnItsWay = ({ onChange }: { readonly onChange: (isLoading: boolean) => void }) => {
   useEffect(() => {
     onChange(true);
@@ -42,7 +42,7 @@ export interface SiteHeaderProps {
   readonly announcement?: ReactNode;
   /** The anchor of the menu without scripts. Default: the footer. */
   readonly menuAnchor?: string | undefined;
-  /** In the phone's menu, below the categories. */
+  /** Links in the mobile menu, below the categories. */
   readonly menuLinks?: readonly { readonly label: string; readonly href: string }[] | undefined;
 }
 

@@ -36,7 +36,7 @@ export const Huge: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Each site's currency and how it shows tax: Europe and the United Kingdom with VAT first, the others without. */
+/** The currency and tax display of each site: on EUR and GBR prices with VAT first, on the others without. */
 export const EachSite: Story = {
   render: ({ price, ...rest }) => <EverySite>{(site) => <Price {...rest} price={priceOn(site, price)} />}</EverySite>,
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ const crowded = {
   price: { amount: money(109_500), listAmount: money(129_500), reason: 'promo', taxExclusiveAmount: money(91_250) },
 } as const;
 
-/** Zoomed to 400%, the reduced price wraps and nothing is cut off. */
+/** At 400% zoom, the reduced price wraps and nothing is cut off. */
 export const Zoomed: Story = { args: { size: 'large', ...crowded }, globals: zoomed, play: fitsItsWidth };
 
 export const RightToLeft: Story = { args: crowded, globals: rightToLeft };

@@ -16,9 +16,9 @@ export interface PriceView {
   readonly taxExclusiveAmount?: Money | undefined;
   /** Whether it is the lowest of several prices, shown as 'From'. */
   readonly isFrom?: boolean | undefined;
-  /** What follows the price of a subscription: '/mo' (S4-misc-02), or ' for 14 days' of a trial. */
+  /** The text after the price of a subscription: '/mo' (S4-misc-02), or ' for 14 days' for a trial. */
   readonly per?: string | undefined;
-  /** What a subscription costs after its first period, if that is another price. */
+  /** The price of a subscription after its first period, if it differs. */
   readonly renewal?: { readonly amount: Money; readonly per: string } | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface Breadcrumb {
 }
 
 export interface BreadcrumbsProps {
-  /** From Home to this page; the last is the page itself. */
+  /** From Home to this page; the last item is the page itself. */
   readonly items: readonly Breadcrumb[];
 }
 

@@ -34,7 +34,7 @@ export const Focused: Story = {
   },
 };
 
-/** Under the pointer in the pictures of `npm run review`. */
+/** In the screenshots of `npm run review`, the pointer is over it. */
 export const Hovered: Story = { args: { variant: 'primary' }, tags: ['hover'] };
 
 export const Busy: Story = {

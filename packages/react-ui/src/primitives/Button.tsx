@@ -16,7 +16,7 @@ export interface ButtonLook {
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Whether the action is running: the button keeps its width and focus, and ignores clicks. */
   readonly isBusy?: boolean | undefined;
-  /** Whether clicks count while busy: a request with what the form holds now replaces the running one. */
+  /** Whether clicks are accepted while busy: a request with the form's current values then replaces the running one. */
   readonly isRepeatable?: boolean | undefined;
   /** The text for screen readers while busy; 'Working' by default. */
   readonly busyLabel?: string | undefined;

@@ -6,18 +6,18 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export interface ConfirmedActionProps {
   /** Label of the button that opens the confirmation, for example 'Cancel order'. */
   readonly label: string;
-  /** What the action is about, after the label for screen readers. */
+  /** The subject of the action, appended to the label for screen readers. */
   readonly subject?: string | undefined;
   /** Description of the action's effect. */
   readonly text: string;
-  /** The text of the button that does it. */
+  /** The text of the confirmation button. */
   readonly button: string;
   readonly target: FormTarget;
   readonly isBusy?: boolean | undefined;
   readonly busyLabel?: string | undefined;
 }
 
-/** An action that opens a confirmation first, without scripts too. */
+/** An action with a confirmation step; works without scripts. */
 export const ConfirmedAction = ({ label, subject, text, button, target, isBusy, busyLabel }: ConfirmedActionProps) => (
   <details className={styles.action}>
     <summary>

@@ -12,7 +12,7 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** The footer below the scrolling content. */
   readonly footer?: ReactNode;
-  /** A sheet in the middle, or a drawer at a side. */
+  /** A centred sheet, or a drawer at a side. */
   readonly placement?: 'middle' | 'left' | 'right' | undefined;
   readonly className?: string | undefined;
 }
@@ -29,7 +29,7 @@ export const Dialog = ({ isOpen, onClose, title, children, footer, placement = '
       aria-labelledby={titleId}
     >
       <div className={styles.frame}>
-        {/* No header and no footer: those of a dialog would count as the page's. */}
+        {/* Not `header` and `footer` elements: they would count as landmarks of the page. */}
         <div className={styles.header}>
           <h2 className={styles.title} id={titleId}>
             {title}

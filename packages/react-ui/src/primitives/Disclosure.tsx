@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 export interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
-  /** Later values change nothing: whoever opened it closes it. */
+  /** The initial state; later values have no effect, because the visitor controls it. */
   readonly isOpenAtFirst?: boolean | undefined;
   /** A group name: only one disclosure of the group is open at a time. */
   readonly name?: string | undefined;

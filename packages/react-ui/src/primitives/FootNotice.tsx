@@ -10,8 +10,8 @@ export interface FootNoticeProps {
 
 /**
  * A question at the bottom of the window that leaves the page usable. Sets `--foot-room` on the document to its height,
- * so that other elements there, such as a phone's buy bar, can move up and nothing stays covered. A server's page that
- * has `data-foot-notice` on its root keeps the room free while the notice is still on its way.
+ * so that other elements there, such as a phone's buy bar, can move up and nothing stays covered. A server-rendered
+ * page with `data-foot-notice` on its root reserves the space until the notice is loaded.
  */
 export const FootNotice = ({ label, takesFocus = false, children }: FootNoticeProps) => {
   const notice = useRef<HTMLElement>(null);
@@ -24,11 +24,11 @@ export const FootNotice = ({ label, takesFocus = false, children }: FootNoticePr
     const { style } = document.documentElement;
     const measure = () => style.setProperty('--foot-room', `${current.offsetHeight}px`);
     measure();
-    // The page's own mark ends with the notice, which is measured from now on.
+    // Removes the server's placeholder; from now on the notice is measured.
     delete document.documentElement.dataset.footNotice;
     const measuring = new AbortController();
     window.addEventListener('resize', measure, { signal: measuring.signal });
-    // A disclosure within it: the event does not bubble.
+    // For a disclosure inside it; the event does not bubble.
     current.addEventListener('toggle', measure, { capture: true, signal: measuring.signal });
     return () => {
       measuring.abort();

@@ -23,7 +23,7 @@ export type IconName =
 
 export interface IconProps {
   readonly name: IconName;
-  /** Pixels; 20 when left out. */
+  /** Size in pixels. Default: 20. */
   readonly size?: number | undefined;
 }
 

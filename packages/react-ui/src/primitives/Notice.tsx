@@ -11,7 +11,9 @@ export interface NoticeProps {
   readonly children?: ReactNode;
   /** The action that resolves it. */
   readonly action?: ReactNode;
-  /** Whether screen readers read it out when it appears: for the answer to a press, unless a LiveRegion says it. */
+  /**
+   * Whether screen readers announce it when it appears: for responses to a press, unless a LiveRegion announces them.
+   */
   readonly isAnnounced?: boolean | undefined;
   readonly className?: string | undefined;
 }

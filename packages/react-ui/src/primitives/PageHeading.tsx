@@ -4,7 +4,7 @@ import styles from './PageHeading.module.css';
 export interface PageHeadingProps {
   readonly title: ReactNode;
   readonly intro?: ReactNode;
-  /** Links to parts of the page's subject. */
+  /** Links to sections of the page's subject. */
   readonly ways?: ReactNode;
   /** As in '48 products'. */
   readonly count?: string | undefined;

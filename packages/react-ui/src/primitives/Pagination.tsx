@@ -4,13 +4,13 @@ import styles from './Pagination.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** The current page, from 1. */
   readonly page: number;
   readonly pages: number;
   readonly hrefOf: (page: number) => string;
 }
 
-/** The offered pages: first, last, the current one and its neighbours; null is a gap. */
+/** The page numbers to display: first, last, the current one and its neighbours; null is a gap. */
 export const offeredPages = (page: number, pages: number): readonly (number | null)[] => {
   const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const sorted = [...new Set(wanted)].sort((a, b) => a - b);
@@ -21,7 +21,7 @@ export const offeredPages = (page: number, pages: number): readonly (number | nu
   });
 };
 
-/** Links to the pages of a list; nothing when there is one page. */
+/** Links to the pages of a list; empty if there is only one page. */
 export const Pagination = ({ page, pages, hrefOf }: PaginationProps) => {
   const { Link } = useUi();
   if (pages <= 1) return null;

@@ -11,7 +11,7 @@ export interface PictureProps {
   /** The original's width in pixels; with the height it reserves the space. */
   readonly width: number;
   readonly height: number;
-  /** The original's width, if `width` and `height` are only the size of its place; `Infinity` if it is unknown. */
+  /** The original's width if `width` and `height` describe only the place; `Infinity` if it is unknown. */
   readonly masterWidth?: number | undefined;
   /** The `sizes` attribute, as in '(min-width: 768px) 25vw, 50vw'. */
   readonly sizes: string;
@@ -20,14 +20,14 @@ export interface PictureProps {
   readonly loading?: 'lazy' | 'eager' | 'high' | undefined;
   /** A tiny blurred picture as a data URI, shown until the real one has loaded. */
   readonly blurred?: string | undefined;
-  /** The masters of transparent pictures over it, from the bottom to the top; its parent must be positioned. */
+  /** Transparent pictures (masters) drawn over it, from the bottom to the top; its parent must be positioned. */
   readonly layers?: readonly string[] | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * The widths to request, each with the width that arrives, which `srcset` announces: a master is never enlarged, so the
- * first width that it does not fill brings the master's own, and larger ones are left out.
+ * The widths to request, each with the width of the result, which `srcset` states: a master is never enlarged, so the
+ * first requested width above the master's returns the master's own, and larger ones are omitted.
  */
 const arrivingWidths = (widths: readonly number[], masterWidth: number) => {
   const filled = widths.filter((width) => width < masterWidth);

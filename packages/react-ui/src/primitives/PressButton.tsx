@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Button, type ButtonProps } from './Button.tsx';
 
-/** The name of a press in a posted form. */
+/** The name of the `press` field in a posted form. */
 export const pressName = 'press';
 
 export interface PressButtonProps extends Omit<ButtonProps, 'type' | 'name' | 'value' | 'onClick'> {
@@ -10,7 +10,7 @@ export interface PressButtonProps extends Omit<ButtonProps, 'type' | 'name' | 'v
   readonly onPress: () => void;
 }
 
-/** A button of a form besides its main one: scripts call `onPress`; without them, the form is posted with `press`. */
+/** A secondary button of a form: scripts call `onPress`; without them, the form is posted with `press`. */
 export const PressButton = ({ press, onPress, ...button }: PressButtonProps) => {
   const handle = (event: MouseEvent) => {
     event.preventDefault();

@@ -23,9 +23,9 @@ const quantitiesAllowed = (min: number, max: number | undefined): string =>
   max === undefined ? `Whole numbers from ${min} only` : `Whole numbers from ${min} to ${max} only`;
 
 /**
- * Number input with buttons to decrease and increase; a plain number input without scripts. The arrow keys do the same, so
- * the buttons are no stops of the Tab key. `data-step` is a button's
- * direction for the page's first script, which counts clicks before this view is hydrated.
+ * Number input with buttons to decrease and increase; a plain number input without scripts. The arrow keys do the same,
+ * so the buttons are not in the tab order. `data-step` states a button's direction for the page's inline script, which
+ * counts clicks before hydration.
  */
 export const QuantityField = ({
   name = 'qty',

@@ -29,7 +29,7 @@ export const WithError: Story = { args: { defaultValue: '', error: 'Choose how i
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** WCAG 2.5.8: a target is at least 24 px wide and high, whatever is beside it. */
+/** WCAG 2.5.8: a target is at least 24 px wide and high, regardless of its neighbours. */
 export const LargeEnough: Story = {
   tags: ['needs-layout'],
   globals: { viewport: { value: 'phone' } },

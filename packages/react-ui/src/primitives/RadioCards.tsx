@@ -9,7 +9,7 @@ export interface RadioCard {
   readonly value: string;
   readonly label: ReactNode;
   readonly description?: ReactNode;
-  /** Content at the end of the card: a price, a mark. */
+  /** Content at the end of the card: a price or a badge. */
   readonly aside?: ReactNode;
   readonly picture?: ReactNode;
   readonly isDisabled?: boolean | undefined;

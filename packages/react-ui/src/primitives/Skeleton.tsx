@@ -1,9 +1,9 @@
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** A CSS length; all of the line when left out. */
+  /** A CSS length. Default: the whole line. */
   readonly width?: string | undefined;
-  /** A CSS length; a line of text when left out. */
+  /** A CSS length. Default: one line of text. */
   readonly height?: string | undefined;
   /** As in '1 / 1', instead of a height. */
   readonly aspect?: string | undefined;

@@ -54,7 +54,10 @@ export const TextField = ({
   ...input
 }: TextFieldProps) => {
   const id = useId();
-  /** What the browser found when the field was left or sent, as in a number out of its range; '' if nothing. */
+  /**
+   * The browser's validation message after blur or submission, for example for a number out of range; '' if there is
+   * none.
+   */
   const [found, setFound] = useState<string>();
   const [isReadable, setReadable] = useState(false);
   const [typed, setTyped] = useState(input.value ?? input.defaultValue ?? '');

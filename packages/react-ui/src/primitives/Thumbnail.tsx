@@ -4,15 +4,15 @@ import { Picture } from './Picture.tsx';
 
 export interface ThumbnailProps {
   readonly picture: (GalleryImage & { readonly layers?: readonly string[] | undefined }) | undefined;
-  /** The product's name, whose initials stand in for a missing picture. */
+  /** The product's name, whose initials replace a missing picture. */
   readonly name: string;
-  /** The width of its place, as in '56px'. */
+  /** The CSS width of the thumbnail, as in '56px'. */
   readonly sizes: string;
-  /** Of its place, which must be positioned. */
+  /** The class of the container, which must be positioned. */
   readonly className?: string | undefined;
 }
 
-/** The small picture of a product in a row: decorative, because its name stands beside it. */
+/** The small picture of a product in a row; decorative, because the product's name is next to it. */
 export const Thumbnail = ({ picture, name, sizes, className }: ThumbnailProps) => (
   <span className={className}>
     {picture ? (

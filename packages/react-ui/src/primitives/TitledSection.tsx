@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 
 export interface TitledSectionProps {
   readonly title: ReactNode;
-  /** For links to it. */
+  /** The element's id, for links. */
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   readonly titleClassName?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A section that its heading names. The heading's id is its own, so that a view can be on a page twice. */
+/** A section labelled by its heading. The heading has a generated id, so that a view can be on a page twice. */
 export const TitledSection = ({ title, id, className, titleClassName, children }: TitledSectionProps) => {
   const titleId = useId();
   return (

@@ -5,5 +5,5 @@ export interface UnbrokenProps {
   readonly children: ReactNode;
 }
 
-/** A number with hyphens that goes to the next line as a whole, as long as it fits into one. */
+/** A number with hyphens that wraps as a whole if it fits into one line. */
 export const Unbroken = ({ children }: UnbrokenProps) => <span className={styles.whole}>{children}</span>;

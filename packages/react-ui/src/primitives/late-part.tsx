@@ -3,9 +3,9 @@ import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 
 /**
- * The script or the styles of a part did not arrive, which its place says. React reports it as the cause of an error that
- * it recovered from where the part was rendered by the server or beside one that still loads: `onRecoverableError` can
- * leave it out.
+ * Thrown if the script or the styles of a part could not be loaded; the part's place shows a message. For parts
+ * rendered by the server, or beside one that is still loading, React reports it as the cause of a recovered error:
+ * `onRecoverableError` can ignore it.
  */
 export class PartNotLoadedError extends Error {
   override readonly name = 'PartNotLoadedError';
@@ -32,7 +32,9 @@ class LoadBoundary extends Component<BoundaryProps, { readonly error?: unknown }
   }
 }
 
-/** Opens the page again as a document, if the server answers: an error page of the browser would take its place. */
+/**
+ * Reloads the page as a document if the server responds; otherwise the browser would show its own error page instead.
+ */
 const openAsDocument = (): Promise<void> =>
   fetch(window.location.href, { method: 'HEAD' }).then(
     () => window.location.reload(),
@@ -40,9 +42,9 @@ const openAsDocument = (): Promise<void> =>
   );
 
 /**
- * A component whose code loads on its first rendering, within its user's Suspense boundary. If the load fails, a
- * message with a retry button is displayed in its place. Browsers may request a failed script only once, however often
- * it is imported, so a second failure reloads the page.
+ * A component whose code loads on its first rendering, within the surrounding Suspense boundary. If the load fails, a
+ * message with a retry button is displayed in its place. Browsers may request a failed script only once, regardless of
+ * further imports, so a second failure reloads the page.
  * @param load rejects if the code cannot be loaded; called again by each retry
  */
 export const latePart = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {

@@ -14,9 +14,9 @@ export const stickyTop = (panelHeight: number, windowHeight: number): number =>
 /** The panel's dependencies on its window. */
 export interface StickySurroundings {
   readonly windowHeight: () => number;
-  /** @returns what ends it */
+  /** @returns a function that stops observing */
   readonly onResize: (listener: () => void) => () => void;
-  /** @returns what takes it back */
+  /** @returns a function that cancels it */
   readonly later: (task: () => void, delayMs: number) => () => void;
 }
 

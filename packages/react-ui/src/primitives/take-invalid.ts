@@ -1,8 +1,8 @@
 import type { InvalidEvent } from 'react';
 
 /**
- * Takes the place of the browser's bubble, which covers what it speaks of: the field says what is missing itself, and
- * the form's first such field gets the focus.
+ * Replaces the browser's validation bubble, which covers the field: the field displays the message itself, and the
+ * form's first invalid field receives the focus.
  * @returns whether this is that field
  */
 export const takeInvalid = (event: InvalidEvent<HTMLInputElement | HTMLSelectElement>): boolean => {

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /**
  * Moves the focus to the first invalid field within an element after each attempt to submit, so that a screen reader
  * reads the field and its message.
- * @param attempt changes with each attempt: a count, or the errors that its answer brought
+ * @param attempt changes with each attempt: a count, or the errors in its response
  * @returns the ref of the element around the fields
  */
 export const useFocusOnErrors = <Container extends HTMLElement>(attempt: unknown): RefObject<Container | null> => {

@@ -10,8 +10,8 @@ interface ModalDialog {
 }
 
 /**
- * Keeps a native modal dialog as open as it is said to be: the platform traps the focus, gives it back
- * and makes the page inert. Escape and a press on the backdrop ask to close.
+ * Opens and closes a native modal dialog according to `isOpen`: the platform traps and restores the focus and makes the
+ * page inert. Escape and a press on the backdrop call `onClose`.
  */
 export const useModalDialog = (isOpen: boolean, onClose: (() => void) | undefined): ModalDialog => {
   const ref = useRef<HTMLDialogElement>(null);

@@ -12,7 +12,7 @@ export interface BackInStockFormProps {
   /** The known shopper's e-mail. */
   readonly email?: string | undefined;
   readonly error?: string | undefined;
-  /** The address of the requested notice. */
+  /** The e-mail address of the requested notice. */
   readonly askedFor?: string | undefined;
   readonly isBusy?: boolean | undefined;
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;

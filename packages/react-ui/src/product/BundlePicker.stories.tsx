@@ -18,7 +18,7 @@ export const Default: Story = {};
 
 export const WithError: Story = { args: { chosen: {}, errors: { 1: 'Invalid bundle - missing required option 1' } } };
 
-/** Each choice says what it adds; sold out choices are disabled. */
+/** Each choice states its surcharge; sold-out choices are disabled. */
 export const Choosing: Story = {
   render: (args) => {
     const [chosen, setChosen] = useState(args.chosen);

@@ -26,9 +26,9 @@ export interface BundleOptionView {
 
 export interface BundlePickerProps {
   readonly options: readonly BundleOptionView[];
-  /** The selected child by option id; missing for none. */
+  /** The selected child by option id; missing if none is selected. */
   readonly chosen: Readonly<Record<number, number | undefined>>;
-  /** The fields are called `{namePrefix}{option id}`; 'bundle-' when left out. */
+  /** Prefix of the field names `{namePrefix}{option id}`. Default: 'bundle-'. */
   readonly namePrefix?: string | undefined;
   readonly errors?: Readonly<Record<number, string>> | undefined;
   readonly onChoose?: ((optionId: number, productId: number | undefined) => void) | undefined;

@@ -75,7 +75,7 @@ export const RightToLeft: Story = { globals: rightToLeft };
 
 export const Zoomed: Story = { globals: zoomed, play: fitsItsWidth };
 
-/** Without a mouse: what can be chosen comes in the order of the page, the button last, each with its ring. */
+/** With the keyboard: choices in the order of the page, the button last, each with a focus ring. */
 export const ByKeyboard: Story = {
   tags: ['needs-layout'],
   play: async ({ canvas, userEvent }) => {

@@ -56,7 +56,7 @@ export const BuyPanel = (props: BuyPanelProps) => {
   const { name, sku, rating, ratingHref, price, deal, stock, promise, summary, target, minQty, maxQty } = props;
   const { hasQuantity = true, addLabel = 'Add to cart', buttonId, isBusy, isDisabled, issue, children } = props;
   const { set, instead, also, footer, onSubmit } = props;
-  // A price 'from' says less than a button with the sum of the chosen pieces.
+  // A 'from' price is less precise than the button's total of the chosen pieces.
   const isSumOnButton = price.isFrom === true && props.addLabel !== undefined;
   return (
     <div className={styles.panel}>
@@ -108,7 +108,7 @@ export const BuyPanel = (props: BuyPanelProps) => {
                 )}
                 {set && <span>{set.label}</span>}
                 <Price
-                  // A trial's length has no room in the bar; the price above it says it.
+                  // The bar has no room for a trial's length; the price above states it.
                   price={{ amount: price.amount, isFrom: price.isFrom, per: price.renewal ? undefined : price.per }}
                   size="small"
                 />

@@ -12,7 +12,7 @@ export interface CustomOptionFieldsProps {
   readonly options: readonly CustomOption[];
   readonly chosen?: ChosenOptions | undefined;
   readonly errors?: Readonly<Record<number, string>> | undefined;
-  /** The fields are called `{namePrefix}{option id}`; 'option-' when left out. */
+  /** Prefix of the field names `{namePrefix}{option id}`. Default: 'option-'. */
   readonly namePrefix?: string | undefined;
 }
 

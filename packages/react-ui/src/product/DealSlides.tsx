@@ -18,15 +18,15 @@ export interface DealSlideView {
 export interface DealSlidesProps {
   readonly label: string;
   readonly slides: readonly DealSlideView[];
-  /** The slide that is shown, from 0. */
+  /** The index of the displayed slide, from 0. */
   readonly index: number;
   readonly onChoose?: ((index: number) => void) | undefined;
-  /** Slides that turn by themselves are held while the pointer or the focus is on them, and by the button. */
+  /** Pauses rotating slides while the pointer or the focus is on them, and with the button. */
   readonly onHold?: (() => void) | undefined;
   readonly onRelease?: (() => void) | undefined;
 }
 
-/** The deals of the day, one at a time. Without scripts the first one is shown: the page lists them all. */
+/** The deals of the day, one at a time. Without scripts only the first one is shown; the page lists them all. */
 export const DealSlides = ({ label, slides, index, onChoose, onHold, onRelease }: DealSlidesProps) => {
   const { Link } = useUi();
   const [isStopped, setStopped] = useState(false);
@@ -74,7 +74,7 @@ export const DealSlides = ({ label, slides, index, onChoose, onHold, onRelease }
           </div>
         </article>
       ))}
-      {/* Until the slides turn, the controls keep their place, so that nothing moves when they appear. */}
+      {/* Reserves the space of the controls until the slides rotate, so that nothing moves when they appear. */}
       <div className={styles.controls} hidden={onChoose === undefined}>
         {slides.map(({ productId, name }, at) => (
           <button

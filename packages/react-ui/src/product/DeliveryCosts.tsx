@@ -8,20 +8,20 @@ import { Skeleton } from '../primitives/Skeleton.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import styles from './DeliveryCosts.module.css';
 
-/** What the carriers take, or why nobody can say. */
+/** The delivery costs, or why they are unknown. */
 export type DeliveryAnswer =
   | {
       readonly kind: 'ways';
-      /** Where to and how much, as in '2 pieces to 45402, Ohio'. */
+      /** The destination and quantity, as in '2 pieces to 45402, Ohio'. */
       readonly what: string;
       readonly ways: readonly { readonly label: string; readonly amount: Money }[];
-      /** The sum of several packages, each of which is one of the ways. */
+      /** The sum for an order in several packages; `ways` then has one entry per package. */
       readonly total?: Money | undefined;
     }
   | { readonly kind: 'nothingShips' }
   | {
       readonly kind: 'refused';
-      /** The field that it concerns; a choice is made elsewhere on the page. */
+      /** The affected field; 'choice' is elsewhere on the page. */
       readonly at: 'postcode' | 'region' | 'choice';
       readonly message: string;
     };
@@ -29,18 +29,18 @@ export type DeliveryAnswer =
 export interface DeliveryCostsProps {
   /** The form's target, with the fields that identify the product. */
   readonly target: FormTarget;
-  /** What the site's country calls its postal codes: 'ZIP code'. */
+  /** The label of the site's postal codes: 'ZIP code'. */
   readonly postcodeLabel: string;
   readonly postcode?: string | undefined;
   /** The countries that the site ships to, if several. */
   readonly countries?: readonly SelectOption[] | undefined;
   readonly countryId: string;
-  /** The regions of the country, where the postal code does not tell which. */
+  /** The regions of the country, if they cannot be derived from the postal code. */
   readonly regions?: readonly SelectOption[] | undefined;
   readonly region?: string | undefined;
   readonly regionLabel?: string | undefined;
   readonly answer?: DeliveryAnswer | undefined;
-  /** Whether scripts ask for a place that is known: its answer has its place already. */
+  /** Whether scripts are requesting the costs for a known place; space for the result is reserved. */
   readonly isAwaited?: boolean | undefined;
   readonly isBusy?: boolean | undefined;
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
@@ -73,7 +73,7 @@ const Answer = ({ answer }: { readonly answer: DeliveryAnswer }) => {
   );
 };
 
-/** A form that tells what delivery of a product to a postal code costs and how long it takes. Works without scripts. */
+/** A form that shows the costs and duration of a product's delivery to a postal code. Works without scripts. */
 export const DeliveryCosts = (props: DeliveryCostsProps) => {
   const { target, postcodeLabel, postcode, countries = [], countryId, regions = [], region, answer, isBusy } = props;
   const refusedAt = (field: 'postcode' | 'region') =>

@@ -58,7 +58,7 @@ export const WithoutPictures: Story = {
 
 export const One: Story = { args: { pictures: sampleGallery.slice(0, 1) } };
 
-/** A rack with what was chosen for it: transparent pictures over the frame's, in the thumbnail too. */
+/** A rack with the chosen parts: transparent pictures over the frame's, also in the thumbnail. */
 export const InLayers: Story = {
   args: {
     productName: 'R4 rack',
@@ -76,7 +76,7 @@ export const InLayers: Story = {
   },
 };
 
-/** A film replaces its picture once selected; here a placeholder, so that nothing is loaded. */
+/** A video replaces its picture once selected; here a placeholder, so that nothing is loaded. */
 export const WithFilm: Story = {
   args: {
     pictures: [

@@ -59,11 +59,14 @@ export const Gallery = ({ pictures, productName, onZoom, Film, snipe }: GalleryP
     if (goal.current === index) letGo();
     if (goal.current < 0) setCurrent(index);
   };
-  // A shopper may have swiped before the scripts were there.
+  // The shopper may have swiped before the scripts were loaded.
   const settleAtStart = useEffectEvent(settle);
   useEffect(() => settleAtStart(), []);
   const pictureId = (index: number) => `${id}-${index}`;
-  /** What a click opens without scripts. No file shows a picture with its layers: it is no link until the zoom view can. */
+  /**
+   * The target of a click without scripts. No file shows a picture with its layers, so it becomes a link only with the
+   * zoom view.
+   */
   const closeUpOf = ({ film, link, layers }: GalleryPicture) =>
     layers?.length && !onZoom ? undefined : (film ?? imageUrl(link, { width: closeUpWidth, format: 'webp' }));
   if (pictures.length === 0) {

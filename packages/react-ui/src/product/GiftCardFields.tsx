@@ -48,7 +48,7 @@ const deliveries = [
   { value: 'physical', label: 'By post' },
 ];
 
-/** Composed of their labels, the messages would say "your recipient's name" and "your your name". */
+/** Composed of their labels, the messages would be "your recipient's name" and "your your name". */
 const requiredMessages: Readonly<Partial<Record<GiftCardField, string>>> = {
   recipientName: "Please enter the recipient's name",
   recipientEmail: "Please enter the recipient's email",

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Each piece has its own quantity input, except sold out ones. */
+/** Each piece has its own quantity input, except sold-out ones. */
 export const Counted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [first] = canvas.getAllByRole('button', { name: 'One more' });

@@ -11,7 +11,7 @@ export interface GroupedRowView {
   readonly sku: string;
   readonly price: PriceView;
   readonly picture?: GalleryImage | undefined;
-  /** The colour that stands for its weight, as a plate's does in competition, for example 'red'. */
+  /** The colour code of its weight, as for plates in competition, for example 'red'. */
   readonly colour?: string | undefined;
   readonly stock?: StockView | undefined;
   readonly maxQty?: number | undefined;
@@ -20,7 +20,7 @@ export interface GroupedRowView {
 export interface GroupedTableProps {
   readonly caption: string;
   readonly rows: readonly GroupedRowView[];
-  /** The fields are called `{namePrefix}{product id}`; 'qty-' when left out. Zero means none. */
+  /** Prefix of the field names `{namePrefix}{product id}`. Default: 'qty-'. Zero means none. */
   readonly namePrefix?: string | undefined;
   /** The initial quantities by product id; 0 by default. */
   readonly quantities?: Readonly<Record<number, number>> | undefined;

@@ -36,7 +36,7 @@ export const Thumbnails: Story = {
   },
 };
 
-/** The arrows go through the values of an axis; the choice of another axis stays. */
+/** The arrow keys select the values of an axis; the choice of another axis stays. */
 export const ByKeyboard: Story = {
   render: (args) => {
     const [chosen, setChosen] = useState(args.chosen);

@@ -23,7 +23,7 @@ export interface OptionPickerProps {
 /** The options of a configurable product, as radio buttons named by attribute. */
 export const OptionPicker = ({ axes, chosen, unavailable, notes, pictures, error, onChoose }: OptionPickerProps) => {
   const [missing, setMissing] = useState<string>();
-  /** Says beside the choice that it is missing, in place of the browser's bubble, which covers it. */
+  /** Displays that a choice is missing next to it, instead of the browser's bubble, which covers it. */
   const tellMissing = (event: InvalidEvent<HTMLInputElement>): void => {
     if (takeInvalid(event)) setMissing(event.currentTarget.name);
   };

@@ -10,7 +10,7 @@ export interface PhotoStripProps {
   readonly isLinked?: boolean | undefined;
 }
 
-/** Photos that a customer sent, small, in one row. */
+/** Small photos from a customer, in one row. */
 export const PhotoStrip = ({ label, photos, isLinked = false }: PhotoStripProps) => {
   const { imageUrl } = useUi();
   return (

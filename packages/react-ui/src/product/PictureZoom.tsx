@@ -50,7 +50,7 @@ const Zoomed = ({ picture, productName }: { readonly picture: LayeredImage; read
   );
 };
 
-/** A zoom view of one picture: in the size of the window, then enlarged by two fingers, a press or a double press. */
+/** A zoom view of one picture: in the size of the window, then enlarged by pinching, a press or a double press. */
 export const PictureZoom = ({ picture, productName, onClose }: PictureZoomProps) => (
   <Dialog isOpen={picture !== undefined} title={productName} className={styles.zoom} onClose={onClose}>
     {picture && <Zoomed picture={picture} productName={productName} />}

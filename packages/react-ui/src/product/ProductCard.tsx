@@ -14,24 +14,24 @@ import { StockLine, type StockView } from './StockLine.tsx';
 export interface ProductCardView {
   readonly product: Pick<Product, 'productId' | 'name' | 'url' | 'gallery' | 'rating'>;
   readonly price: PriceView;
-  /** The stock, if it needs a mention. */
+  /** The stock, if it should be shown. */
   readonly stock?: StockView | undefined;
-  /** A short mark, as in 'New' or '7 colours'. */
+  /** A short badge, as in 'New' or '7 colours'. */
   readonly note?: string | undefined;
-  /** What tells the products of a list apart, in few words: weight, diameter. */
+  /** Facts that distinguish the products of a list: weight, diameter. */
   readonly facts?: readonly { readonly label: string; readonly value: string }[] | undefined;
   /** The banner on the picture. */
   readonly snipe?: SnipeView | undefined;
 }
 
-/** Where the cards of a list send their products to be compared. */
+/** Target of the forms that add cards' products to the comparison. */
 export interface CompareTarget extends Pick<IntentFormProps, 'onSubmit'> {
   readonly action: string;
 }
 
 export interface ProductCardProps {
   readonly card: ProductCardView;
-  /** Omitted for cards without a button to compare. */
+  /** Without it, cards have no compare button. */
   readonly compare?: CompareTarget | undefined;
   readonly headingLevel?: 2 | 3 | undefined;
   /** `high` for cards in the first viewport. */
@@ -39,10 +39,10 @@ export interface ProductCardProps {
   readonly sizes?: string | undefined;
 }
 
-/** The widths a card takes in ProductGrid: two or four in a row. */
+/** The responsive widths of a card in ProductGrid: two or four in a row. */
 export const cardSizes = '(min-width: 1776px) 402px, (min-width: 768px) 23vw, 46vw';
 
-/** A product card, whose rows align with its neighbours' for names of any length. */
+/** A product card, whose rows align with its neighbours' regardless of the length of names. */
 export const ProductCard = ({ card, compare, headingLevel = 3, loading, sizes = cardSizes }: ProductCardProps) => {
   const { Link } = useUi();
   const { product, price, stock, note, snipe, facts } = card;

@@ -19,7 +19,7 @@ export const Full: Story = {};
 
 export const Loading: Story = { args: { loadingCount: 8 } };
 
-/** Comparable at a glance: what tells the products of the list apart is under each name. */
+/** Easy to compare: the distinguishing facts are below each name. */
 export const WithFacts: Story = {
   args: {
     cards: sampleCards.slice(0, 4).map((card, index) => ({
@@ -71,7 +71,10 @@ export const LongNames: Story = {
   },
 };
 
-/** Under the pointer in the pictures of `npm run review`: the second picture shows, the name is underlined. */
+/**
+ * In the screenshots of `npm run review`, the pointer is over it: the second picture is shown, and the name is
+ * underlined.
+ */
 export const Hovered: Story = { args: { cards: sampleCards.slice(0, 1) }, tags: ['hover'] };
 
 export const RightToLeft: Story = { globals: rightToLeft };

@@ -10,7 +10,7 @@ export interface ProductGridProps {
   readonly loadingCount?: number | undefined;
   readonly headingLevel?: 2 | 3 | undefined;
   readonly label?: string | undefined;
-  /** Adds a button to compare to each card. */
+  /** Adds a compare button to each card. */
   readonly compare?: CompareTarget | undefined;
 }
 

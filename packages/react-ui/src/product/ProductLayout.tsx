@@ -4,7 +4,7 @@ import styles from './ProductLayout.module.css';
 export interface ProductLayoutProps {
   readonly gallery: ReactNode;
   readonly panel: ReactNode;
-  /** The id of the panel's place, for a link to it. */
+  /** The id of the panel's container, for links. */
   readonly panelId?: string | undefined;
   /** Below the pictures: description, specifications, reviews. */
   readonly children?: ReactNode;
@@ -15,7 +15,7 @@ const keepEndInSight = (panel: HTMLElement | null): (() => void) | undefined => 
   if (!panel || getComputedStyle(panel).position !== 'sticky') return undefined;
   const attached = import('../primitives/sticky-scroll.ts').then(
     ({ attachStickyScroll }) => attachStickyScroll(panel),
-    // Without it, a tall panel ends with the page, as it does without scripts.
+    // If it cannot be loaded, a tall panel ends with the page, as without scripts.
     () => undefined,
   );
   return () => void attached.then((stop) => stop?.());

@@ -3,13 +3,13 @@ import { useUi } from '../theme/UiProvider.tsx';
 import styles from './ProductTerms.module.css';
 
 export interface ProductTermsProps {
-  /** What delivery costs, if the product is delivered: a `DeliveryCosts`. */
+  /** The delivery costs, if the product is delivered: a `DeliveryCosts`. */
   readonly delivery?: ReactNode;
-  /** What the store says of returns, warranty and pickup. */
+  /** The store's terms for returns, warranty and pickup. */
   readonly terms: readonly { readonly label: string; readonly text: string; readonly href?: string | undefined }[];
 }
 
-/** The terms beside the button that buys a product, each in one line. */
+/** The terms next to the product's buy button, one line each. */
 export const ProductTerms = ({ delivery, terms }: ProductTermsProps) => {
   const { Link } = useUi();
   return (

@@ -3,11 +3,11 @@ import { useUi } from '../theme/UiProvider.tsx';
 import styles from './RatingBars.module.css';
 
 export interface RatingBarsProps {
-  /** How many reviews have 1, 2, 3, 4 and 5 stars. */
+  /** The numbers of reviews with 1, 2, 3, 4 and 5 stars. */
   readonly distribution: readonly number[];
-  /** The stars that reviews are picked by. */
+  /** The star rating by which reviews are filtered. */
   readonly chosen: number | undefined;
-  /** `stars`: undefined for all reviews. */
+  /** The URL of the filtered reviews; `stars`: undefined for all. */
   readonly hrefOf: (stars: number | undefined) => string;
 }
 

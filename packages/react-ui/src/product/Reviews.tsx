@@ -13,38 +13,38 @@ import { RatingSummary } from './RatingSummary.tsx';
 import styles from './Reviews.module.css';
 import { Stars } from './Stars.tsx';
 
-/** Which reviews are shown, in which order. */
+/** Filter, sort order and page of the reviews. */
 export interface ReviewsView {
   /** Only reviews with this number of stars; undefined for all. */
   readonly stars?: number | undefined;
   readonly isVerified: boolean;
   readonly hasPhotos: boolean;
   readonly sort: ReviewSort;
-  /** From 1. */
+  /** The page, from 1. */
   readonly page: number;
 }
 
 export interface ReviewsProps extends ReviewsView {
   /** The section's id, for links to it. */
   readonly id: string;
-  /** All ratings of the product; undefined where it has none. */
+  /** All ratings of the product; undefined if it has none. */
   readonly rating: { readonly average: number; readonly count: number } | undefined;
   readonly reviews: readonly (Review & {
-    /** Where it was written, where that is not this site: 'Canada'. */
+    /** The site on which it was written, if it is another: 'Canada'. */
     readonly from?: string | undefined;
   })[];
   /** The numbers of reviews with 1, 2, 3, 4 and 5 stars. */
   readonly distribution: readonly number[];
-  /** The number of reviews by customers who bought it here. */
+  /** The number of reviews by customers who bought the product from this store. */
   readonly verifiedCount: number;
   /** The number of reviews with photos. */
   readonly photoCount: number;
-  /** From 1. */
+  /** The number of pages, at least 1. */
   readonly pages: number;
   /** URL of the page with other reviews. */
   readonly hrefOf: (view: ReviewsView) => string;
   readonly writeHref: string;
-  /** Where a vote is sent; receives `reviewId`. */
+  /** Target of the form that votes for a review; receives `reviewId`. */
   readonly voteTarget: FormTarget;
 }
 

@@ -6,7 +6,7 @@ import styles from './Snipe.module.css';
 /** A short banner on a product's picture, as in 'New'. */
 export interface SnipeView {
   readonly label: string;
-  /** The original of a banner picture, drawn in the size of its place (S9-images-12). */
+  /** The original of a banner picture, displayed in the size of its place (S9-images-12). */
   readonly master?: string | undefined;
 }
 

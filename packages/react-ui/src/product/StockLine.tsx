@@ -5,10 +5,10 @@ import styles from './StockLine.module.css';
 /** The stock status for shoppers. */
 export type StockView =
   | { readonly code: 'inStock' }
-  /** Depends on a choice that has not been made, as in 'a color and a size'. */
+  /** Depends on choices not made yet, as in 'a color and a size'. */
   | { readonly code: 'open'; readonly choice: string }
   | { readonly code: 'lowStock'; readonly left: number }
-  /** Several pieces to choose from, of which some are in stock. */
+  /** Several variants, of which some are in stock. */
   | { readonly code: 'someInStock'; readonly inStock: number; readonly of: number }
   | { readonly code: 'backorder'; readonly leadTime?: string | undefined }
   | { readonly code: 'outOfStock'; readonly restock?: string | undefined };

@@ -71,14 +71,14 @@ export const Barbell: Story = {
   play: turnIt,
 };
 
-/** Behaviour of the view in a browser without WebGL. */
+/** Simulates the view in a browser without WebGL. */
 const WithoutGraphics = ({ onFailure }: TurnViewProps) => {
   const fail = useEffectEvent(onFailure);
   useEffect(() => fail(), []);
   return null;
 };
 
-/** A browser without WebGL: the pictures stay. */
+/** In a browser without WebGL, the pictures stay. */
 export const WithoutWebGl: Story = {
   args: {
     View: WithoutGraphics,

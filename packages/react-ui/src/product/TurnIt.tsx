@@ -24,8 +24,8 @@ const news: Readonly<Record<Progress, string>> = {
 };
 
 /**
- * The button on a product's pictures that brings a view of the product to turn, and the view over them once it is ready. The
- * view and what draws it are loaded when somebody asks; the pictures stay until then, and where it cannot be shown.
+ * A button on a product's pictures that opens a rotatable 3-D view, displayed over them once it is ready. The view and
+ * its renderer are loaded on demand; the pictures stay until then, and if it cannot be shown.
  */
 export const TurnIt = ({ model, finish, productName, View }: TurnItProps) => {
   const [progress, setProgress] = useState<Progress>();

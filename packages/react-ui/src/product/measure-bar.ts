@@ -1,7 +1,7 @@
 /**
- * Keeps the height of a product's bar in the page's variable `--buy-bar`, for what stands above it at the foot of a
- * phone's window: the bar wraps on a narrow one, and grows with the text. Without a measure, one line is assumed.
- * @returns what ends it
+ * Stores the height of a product's buy bar in the page's variable `--buy-bar`, for elements above it at the bottom of a
+ * phone's window: the bar wraps on narrow windows and grows with the text. Without it, one line is assumed.
+ * @returns a function that stops observing
  */
 export const measureBar = (bar: HTMLElement | null): (() => void) | undefined => {
   if (bar === null || !('ResizeObserver' in window)) return undefined;

@@ -1,9 +1,9 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** How much larger a picture gets at most, and with one press. */
+/** The maximum scale of a picture, also reached with one press. */
 const largestScale = 4;
 const pressedScale = 2;
-/** Two presses are one double press within this time and distance, in milliseconds and pixels. */
+/** Two presses within this time (ms) and distance (px) are a double press. */
 const doublePressMs = 320;
 const doublePressPx = 32;
 
@@ -21,7 +21,7 @@ const distanceOf = ([first, second]: readonly Point[]): number =>
 
 /**
  * Scales a picture within an area that scrolls: with two fingers, or a press of its button, where a double press counts
- * once. The point between the fingers, or under the pointer, stays where it is.
+ * once. The point between the fingers, or under the pointer, keeps its position.
  * @param area the element that scrolls
  */
 export const usePictureScale = (area: RefObject<HTMLElement | null>) => {
@@ -29,7 +29,7 @@ export const usePictureScale = (area: RefObject<HTMLElement | null>) => {
   const fingers = useRef(new Map<number, Point>());
   const pinch = useRef<{ readonly distance: number; readonly scale: number }>(undefined);
   const lastPress = useRef<Point & { readonly at: number }>(undefined);
-  /** The point of the picture, as parts of its size, that belongs under a point of the window. */
+  /** The point of the picture, as fractions of its size, that stays under a point of the window. */
   const held = useRef<{ readonly at: Point; readonly part: Point }>(undefined);
 
   const scaleAt = (wanted: number, at: Point) => {
@@ -63,7 +63,7 @@ export const usePictureScale = (area: RefObject<HTMLElement | null>) => {
 
   return {
     scale,
-    /** For the button around the picture. */
+    /** Handlers for the button around the picture. */
     handlers: {
       onPointerDown: (event: PointerEvent) => {
         if (event.pointerType !== 'touch') return;
@@ -81,7 +81,7 @@ export const usePictureScale = (area: RefObject<HTMLElement | null>) => {
       },
       onPointerUp: lift,
       onPointerCancel: lift,
-      /** The second half of a double press does nothing. A press of a key (`detail` 0) always counts. */
+      /** Ignores the second click of a double press. A key press (`detail` 0) always counts. */
       onClick: ({ clientX, clientY, detail, timeStamp }: MouseEvent) => {
         const press = { x: clientX, y: clientY, at: timeStamp };
         const before = detail > 0 ? lastPress.current : undefined;

@@ -1,6 +1,6 @@
 import { ACESFilmicToneMapping, type Camera, PCFShadowMap, type Scene, WebGLRenderer } from 'three';
 
-/** Maximum device pixels per CSS pixel: more are not visible, and the cost grows with the square. */
+/** Maximum device pixels per CSS pixel: more are not visible, and the cost grows quadratically. */
 const mostPixelRatio = 2;
 
 interface StageSettings {

@@ -8,7 +8,10 @@ export interface FacetChoiceProps {
   readonly isSingle?: boolean | undefined;
 }
 
-/** One value of a facet. A change is displayed immediately, and replaced by the list's state after it has loaded. */
+/**
+ * One value of a facet. A change is displayed immediately (optimistically), and replaced by the list's state after it
+ * has loaded.
+ */
 export const FacetChoice = ({ name, value: { id: value, text, count, isChosen }, isSingle }: FacetChoiceProps) => {
   const id = useId();
   const [isChecked, setChecked] = useState(isChosen);

@@ -5,7 +5,7 @@ import { FacetRange } from './FacetRange.tsx';
 import styles from './Facets.module.css';
 import type { FacetView } from './facet-view.ts';
 
-/** The number of a facet's selected values, its range among them. */
+/** The number of a facet's selected values, including its range. */
 export const chosenIn = ({ values, range }: FacetView): number =>
   values.filter(({ isChosen }) => isChosen).length + (range?.from === undefined && range?.to === undefined ? 0 : 1);
 
@@ -14,7 +14,7 @@ export interface FacetGroupProps {
   readonly isOpenAtFirst: boolean;
 }
 
-/** The values of one facet. It is open at first if one is selected, and stays as the shopper leaves it. */
+/** The values of one facet. It is initially open if one is selected; afterwards the shopper controls it. */
 export const FacetGroup = ({ facet, isOpenAtFirst }: FacetGroupProps) => (
   <Disclosure summary={facet.name} isOpenAtFirst={isOpenAtFirst || chosenIn(facet) > 0}>
     <fieldset className={styles.values}>

@@ -7,13 +7,13 @@ interface BoundProps {
   readonly label: string;
   readonly name: string;
   readonly bound: number | undefined;
-  /** The bound of the whole list. */
+  /** The bound of the whole list, as a placeholder. */
   readonly hint: number | undefined;
 }
 
 /**
- * One end of a range. It shows what is typed until the list's state changes. With scripts an empty one is not sent, which keeps
- * addresses short.
+ * One end of a range. It shows the typed text until the list's state changes. With scripts an empty one is not
+ * submitted, which keeps URLs short.
  */
 const Bound = ({ label, name, bound, hint }: BoundProps) => {
   const [text, setText] = useState(String(bound ?? ''));
@@ -47,7 +47,7 @@ export interface FacetRangeProps {
   readonly range: FacetRangeView;
 }
 
-/** The fields of a facet of numbers: from, to, and a button that applies them. */
+/** The fields of a numeric facet: from, to, and a button that applies them. */
 export const FacetRange = ({ facet: { key, name }, range: { unit, least, most, from, to } }: FacetRangeProps) => (
   <div className={styles.range}>
     <Bound label={`From (${unit})`} name={`${key}_from`} bound={from} hint={least} />

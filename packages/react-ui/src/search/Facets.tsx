@@ -16,7 +16,7 @@ export interface FacetsProps {
   readonly total: number;
 }
 
-/** The number of facets that are open without a selected value: the shopper opens the others. */
+/** The number of initially open facets without a selected value. */
 const openAtFirst = 5;
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './ListingLayout.module.css';
 
 export interface ListingLayoutProps {
-  /** As in '48 products'; undefined where the page's heading says it. */
+  /** As in '48 products'; undefined if the page's heading contains it. */
   readonly count?: string | undefined;
   /** The control for the sort order. */
   readonly sort?: ReactNode;

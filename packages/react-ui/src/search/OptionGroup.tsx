@@ -3,7 +3,7 @@ import styles from './SearchDropdown.module.css';
 
 export interface OptionGroupProps {
   readonly label: string;
-  /** Whether the label is drawn above the options. */
+  /** Whether the label is displayed above the options. */
   readonly hasHeading?: boolean | undefined;
   readonly children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { sampleCards } from '../testing/sample-products.ts';
 import { sampleGuest, sampleMenu } from '../testing/sample-site.ts';
 import { SearchDropdown, type SearchDropdownProps } from './SearchDropdown.tsx';
 
-/** The dropdown where it lives: below the header's box, once that had the focus. */
+/** The dropdown in its context: below the header's search box, after it had the focus. */
 const InHeader = (props: Omit<SearchDropdownProps, 'box'>) => {
   const [box, setBox] = useState<HTMLInputElement>();
   return (
@@ -35,7 +35,7 @@ const meta = {
   component: SearchDropdown,
   render: (args) => <InHeader {...args} />,
   args: {
-    // The header's box takes its place.
+    // Replaced by the header's search box.
     box: document.createElement('input'),
     isOpen: true,
     products: { kind: 'found', products: sampleCards },

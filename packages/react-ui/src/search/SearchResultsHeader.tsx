@@ -4,7 +4,7 @@ import styles from './SearchResultsHeader.module.css';
 
 export interface SearchResultsHeaderProps {
   readonly query: string;
-  /** Omitted where the page says itself that nothing was found. */
+  /** Omit it if the page itself states that nothing was found. */
   readonly total?: number | undefined;
   /** Suggested queries. */
   readonly suggestions?: readonly SuggestionGroup[] | undefined;

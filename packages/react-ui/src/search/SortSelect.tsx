@@ -4,7 +4,7 @@ import { useUi } from '../theme/UiProvider.tsx';
 import styles from './SortSelect.module.css';
 
 export interface SortSelectProps {
-  /** The list's page; the choice travels as `{name}` in the query, 'sort' when left out. */
+  /** The list's page; the choice is the query parameter `{name}`. Default: 'sort'. */
   readonly action: string;
   readonly name?: string | undefined;
   readonly value: string;

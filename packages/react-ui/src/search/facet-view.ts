@@ -6,9 +6,9 @@ export interface FacetValueView {
   readonly isChosen: boolean;
 }
 
-/** The numbers of a facet, and the range of them that is selected. */
+/** The numbers of a facet, and the selected range. */
 export interface FacetRangeView {
-  /** The unit beside the fields: 'kg', '$'. */
+  /** The unit next to the fields: 'kg', '$'. */
   readonly unit: string;
   /** The lowest and the highest number in the list. */
   readonly least?: number | undefined;
@@ -25,7 +25,7 @@ export interface FacetView {
   readonly values: readonly FacetValueView[];
   /** Whether only one value can be selected, as in a minimum rating. */
   readonly isSingle?: boolean | undefined;
-  /** The fields `{key}_from` and `{key}_to` of a facet of numbers. */
+  /** The fields `{key}_from` and `{key}_to` of a numeric facet. */
   readonly range?: FacetRangeView | undefined;
 }
 

@@ -77,7 +77,7 @@ export const useComboBox = ({ box, panel, listId, isOpen, intents }: ComboBoxOpt
     const { form, type } = box;
     const listening = new AbortController();
     const { signal } = listening;
-    // An input of type search cannot be a combobox; a text field can.
+    // An input of type search cannot be a combobox; one of type text can.
     box.type = 'text';
     box.setAttribute('role', 'combobox');
     box.setAttribute('aria-autocomplete', 'list');

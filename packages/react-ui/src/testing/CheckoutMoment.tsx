@@ -15,7 +15,7 @@ const steps = ['start', 'shipping', 'payment', 'review'].map((id) => ({ id, labe
 
 const isStep = (stage: string): boolean => steps.some(({ id }) => id === stage);
 
-/** What checkout shows in a state of its machine. */
+/** Checkout in a state of its machine. */
 export const CheckoutMoment = ({ snapshot }: { readonly snapshot: CheckoutSnapshot }) => {
   const stage = selectStep(snapshot);
   const reason = selectBlockedReason(snapshot);

@@ -7,7 +7,7 @@ export interface EverySiteProps {
   readonly children: (site: Site) => ReactNode;
 }
 
-/** The same view once for each site, in its currency and manner of writing. */
+/** The same view once per site, in its currency and formats. */
 export const EverySite = ({ children }: EverySiteProps) => (
   <div
     style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' }}
@@ -23,7 +23,7 @@ export const EverySite = ({ children }: EverySiteProps) => (
   </div>
 );
 
-/** A price as a site shows it: where VAT comes first, a fifth more, and the price without it beside. */
+/** A price as a site shows it: on sites with VAT first, a fifth more, with the price without VAT next to it. */
 export const priceOn = ({ showsTaxExclusivePrice }: Site, price: PriceView): PriceView =>
   showsTaxExclusivePrice
     ? { ...price, taxExclusiveAmount: Math.round(price.amount / 1.2) as PriceView['amount'] }

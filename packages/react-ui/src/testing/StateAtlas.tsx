@@ -4,11 +4,11 @@ import styles from './StateAtlas.module.css';
 
 export interface StateAtlasProps<TSnapshot> {
   readonly screens: readonly Screen<TSnapshot>[];
-  /** View of a state. */
+  /** Renders a state. */
   readonly show: (snapshot: TSnapshot) => ReactNode;
 }
 
-/** Every look that a machine can have, side by side, each with its name and how many states look so. */
+/** Every screen that a machine can have, side by side, each with its name and number of states. */
 export const StateAtlas = <TSnapshot,>({ screens, show }: StateAtlasProps<TSnapshot>) => (
   <ul className={styles.atlas}>
     {screens.map(({ title, snapshot, stateCount }) => (

@@ -8,7 +8,7 @@ type Render = (props: object) => ReactNode;
 const isFunctionComponent = (type: ElementType): type is Render & ElementType =>
   typeof type === 'function' && !('isReactComponent' in (type.prototype ?? {}));
 
-/** The same component, whose renders are counted by its name. */
+/** Wraps a component to count its renders by name. */
 const countedType = (type: ElementType): ElementType => {
   if (!isFunctionComponent(type)) return type;
   const known = counted.get(type);
@@ -35,7 +35,7 @@ export const countRenders = async (original: () => Promise<object>): Promise<obj
   );
 };
 
-/** How often each component renders while something happens. */
+/** The number of renders of each component during an action. */
 export const rendersDuring = (happen: () => void): Readonly<Record<string, number>> => {
   counts.clear();
   happen();

@@ -14,19 +14,19 @@ interface PlayableStory {
 
 setProjectAnnotations([preview]);
 
-/** Whether a story adds something: more than another palette, width or direction of an existing one. */
+/** Whether a story adds something other than a palette, width or direction of an existing one. */
 const isOwn = (story: unknown): boolean =>
   ['args', 'render', 'decorators', 'play'].some((key) => Object.hasOwn(Object(story), key));
 
 /**
- * Plays each story, compares its result with a record, and expects that browsers can fill in its fields. To accept changes, run `npx vitest run --project react-ui
- * FILE -u` and review the difference. Stories tagged `needs-layout` run in the layer `stories` only, which has a
- * browser.
+ * Plays each story, compares its result with a record, and checks that its fields have autofill hints. To accept
+ * changes, run `npx vitest run --project react-ui FILE -u` and review the difference. Stories tagged `needs-layout` run
+ * in the layer `stories` only, which has a browser.
  * @param files story files by path: `import.meta.glob('./*.stories.tsx', { eager: true })`
  */
 export const describeStories = (files: Readonly<Record<string, unknown>>): void => {
   beforeAll(() => {
-    // Storybook's user types and clicks only where there is a clipboard.
+    // Storybook's user-event needs a clipboard for typing and clicking.
     if (!('clipboard' in navigator)) Object.defineProperty(navigator, 'clipboard', { value: {}, configurable: true });
   });
   afterEach(() => document.body.replaceChildren());
@@ -42,7 +42,7 @@ export const describeStories = (files: Readonly<Record<string, unknown>>): void 
         await vi.dynamicImportSettled();
         await act(async () => undefined);
         expect(outlineOf(document.body.innerHTML)).toMatchSnapshot();
-        // A field by itself has what its caller gives it.
+        // A field component on its own has the props of its caller.
         if (!name.endsWith('Field')) expect(unhelpedFields(document.body)).toEqual([]);
       });
     });

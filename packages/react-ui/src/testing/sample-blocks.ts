@@ -169,7 +169,7 @@ export const sampleFurtherBlocks: readonly ContentBlock[] = [
   },
 ];
 
-/** The sample block of a name. */
+/** Returns the sample block with a name. */
 export const sampleBlock = (name: string): ContentBlock => {
   const block = sampleFurtherBlocks.find((candidate) => candidate.name === name);
   if (block === undefined) throw new Error(`There is no sample of ${name}`);

@@ -10,7 +10,7 @@ const line = { listItemId: 'line-1', productId: 1, qty: 1, options: {}, metadata
 const list = { _id: 'list-1', type: 'cart', items: [line], messages: [], metadata: { isActive: true } } as const;
 const ground = { shippingCode: 'ground', amount: money(1_500), label: 'Ground', carrier: 'Freight', packageNumber: 1 };
 
-/** A store of plain functions, which accepts every order. */
+/** Ports of plain functions that accept every order. */
 const samplePorts = (): CheckoutPorts => {
   const kept = new Map<string, string>();
   let placed: Order | undefined;

@@ -26,7 +26,7 @@ export const hall: GymSceneRoom = {
 
 const finishes = ['black', 'red', 'blue', undefined];
 
-/** A hundred pieces of all the models in turn, some of them in each other's way. */
+/** A hundred pieces of all models in turn, some of them overlapping. */
 export const hundredPieces = (): readonly GymScenePiece[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `p${at + 1}`,

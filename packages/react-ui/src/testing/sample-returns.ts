@@ -1,6 +1,6 @@
 import type { ReturnAuthorization, ReturnableLine } from '@ironcart/core/return';
 
-/** The lines of an order, of which some can go back. */
+/** The lines of an order, some of which are returnable. */
 export const sampleReturnable: readonly ReturnableLine[] = [
   {
     listItemId: 'a',

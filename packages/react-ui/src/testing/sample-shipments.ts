@@ -2,7 +2,7 @@ import type { Shipment } from '@ironcart/core/order';
 
 const plate = { listItemId: 'a', sku: 'PLATE-25', name: 'Competition bumper plate' };
 
-/** Two packages: one that arrived, one under way. */
+/** Two packages: one delivered, one in transit. */
 export const sampleShipments: readonly Shipment[] = [
   {
     shipmentId: 'S-7Q2M-9KXT-4BWP',

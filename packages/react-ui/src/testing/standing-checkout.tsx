@@ -16,7 +16,7 @@ export const checkoutWith = ({
   return { ...snapshot, context: { ...context, ...facts, payment: { ...context.payment, ...payment } } };
 };
 
-/** An actor of checkout that stays where it is, and the events that it was sent. */
+/** An inert checkout actor with a fixed snapshot, and the events that were sent to it. */
 export const standingCheckout = (snapshot: unknown) => {
   const sent: unknown[] = [];
   const actor = {

@@ -2,7 +2,7 @@ import type { Screen } from '@ironcart/checkout-machines/testing';
 import { expect } from 'storybook/test';
 import { walkByKeyboard } from './keyboard-walk.ts';
 
-/** Many screens share one page here: each has the landmarks that a page has once. */
+/** Many screens share one page here, each with landmarks that are otherwise unique. */
 export const stateAtlasParameters = {
   a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
 };
@@ -20,7 +20,7 @@ export const showsEveryState = async (
   await expect(shown).toBe(reachable);
 };
 
-/** Goes through all screens by the keyboard. */
+/** Tabs through all screens by keyboard. */
 export const isWalkedByKeyboard = async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
   await expect(await walkByKeyboard(canvasElement)).toEqual([]);
 };

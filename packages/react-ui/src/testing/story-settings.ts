@@ -6,7 +6,7 @@ export const zoomed = { viewport: { value: 'zoomed' } } as const;
 /** Text that runs from right to left. */
 export const rightToLeft = { direction: 'rtl' } as const;
 
-/** A play function: nothing is cut off or has to be scrolled to, sideways. */
+/** A play function that checks that nothing overflows horizontally. */
 export const fitsItsWidth = async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
   const { documentElement } = canvasElement.ownerDocument;
   await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);

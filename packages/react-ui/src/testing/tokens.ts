@@ -1,7 +1,7 @@
 /** A palette's colours by the token's name without its dashes. */
 export type Palette = Readonly<Record<string, string>>;
 
-/** Every rule of a style sheet that sets the ground is a palette: its selector and its colours. */
+/** The palettes of a style sheet (rules that set the background colour): selector and colours. */
 export const palettesIn = (css: string): readonly (readonly [selector: string, palette: Palette])[] =>
   [...css.matchAll(/([^{}]+)\{([^{}]*--ground:[^{}]*)\}/g)].map(([, selector = '', body = '']) => [
     selector.replace(/\/\*.*?\*\//gs, '').trim(),
@@ -10,7 +10,7 @@ export const palettesIn = (css: string): readonly (readonly [selector: string, p
     ),
   ]);
 
-/** The tokens of a style sheet whose names begin so, each once, in the order in which they are set: '--space-1', '0.5rem'. */
+/** The tokens of a style sheet with a name prefix, each once, in order: '--space-1', '0.5rem'. */
 export const tokensIn = (css: string, prefix: string): readonly (readonly [name: string, value: string])[] =>
   [
     ...new Map(
@@ -29,7 +29,7 @@ const channel = (hex: string): number => {
 const luminance = (colour: string): number =>
   0.2126 * channel(colour.slice(1, 3)) + 0.7152 * channel(colour.slice(3, 5)) + 0.0722 * channel(colour.slice(5, 7));
 
-/** The contrast ratio of WCAG 2 between two colours, as in '#15171a'. */
+/** The WCAG 2 contrast ratio of two colours, as in '#15171a'. */
 export const contrast = (one: string, other: string): number => {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);

@@ -48,7 +48,7 @@ export const Colours: Story = {
   ),
 };
 
-/** What may be written and drawn on what, with its ratio: text 4.5:1, edges 3:1. */
+/** Permitted combinations of foreground and background with their contrast: text 4.5:1, edges 3:1. */
 export const Contrast: Story = {
   render: () => (
     <div className={styles.page}>
@@ -125,7 +125,7 @@ export const SpacingAndMotion: Story = {
   ),
 };
 
-/** What every control has: rest, focus, busy, disabled, refused. */
+/** The states of every control: rest, focus, busy, disabled, invalid. */
 export const States: Story = {
   render: () => (
     <div className={styles.page}>

@@ -6,7 +6,7 @@ import { defaultImageUrl, type ImageUrl } from '../primitives/image-url.ts';
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string };
 export type FormProps = ComponentProps<'form'>;
 
-/** The application's dependencies of the views. */
+/** The views' dependencies on the application. */
 export interface Ui {
   /** The link component; receives a site path without the site's base path, or an absolute URL. */
   readonly Link: ComponentType<LinkProps>;

@@ -5,7 +5,7 @@ export type Breakpoint = keyof typeof breakpoints;
 
 const widestFirst = (Object.keys(breakpoints) as Breakpoint[]).reverse();
 
-/** Which layout a viewport of a width (CSS pixels) gets. */
+/** The layout for a viewport width in CSS pixels. */
 export const breakpointAt = (width: number): Breakpoint =>
   widestFirst.find((name) => width >= breakpoints[name]) ?? 'mobile';
 

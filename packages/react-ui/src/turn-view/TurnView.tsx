@@ -6,10 +6,10 @@ import { useTurntable } from './use-turntable.ts';
 export interface TurnViewProps {
   /** The key of the model, for example 'power-rack'. */
   readonly model: string;
-  /** The finish by its name in the catalogue, for example 'red'; otherwise as the model is drawn. */
+  /** The finish by its name in the catalogue, for example 'red'. Default: the model's own finish. */
   readonly finish?: string | undefined;
   readonly productName: string;
-  /** The first frame is on the screen. */
+  /** The first frame was rendered. */
   readonly onReady: () => void;
   /** The model could not be loaded, or the browser has no WebGL. */
   readonly onFailure: () => void;

@@ -17,12 +17,12 @@ import { createSurfaceMaterial, tintOf } from '../scene/surface-material.ts';
 interface TurntableSettings {
   readonly geometry: BufferGeometry;
   readonly finish: string | undefined;
-  /** The first frame is on the screen. */
+  /** The first frame was rendered. */
   readonly onReady: () => void;
   readonly onFailure: () => void;
 }
 
-/** How a product stands before the eye, in degrees: turned to the right, and the eye raised. */
+/** The pose of a product, in degrees: its rotation to the right, and the elevation of the camera. */
 export interface Pose {
   readonly turn: number;
   readonly tilt: number;
@@ -31,11 +31,11 @@ export interface Pose {
 const fieldOfView = 22;
 const shadowPixels = 1024;
 const fill = 0.9;
-/** Bars are seen from nearer than others, one end towards the eye, so that one sees more than a line. */
+/** Bars are viewed from a shorter distance with one end towards the camera, so that they appear as more than a line. */
 const slender = { isFrom: 5, nearer: 0.6, turn: 42 };
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Half the height and the reach of a model that is turned around its middle. */
+/** Half the height and the radius of a model that rotates around its centre. */
 const measures = (geometry: BufferGeometry) => {
   geometry.computeBoundingBox();
   const { min, max } = geometry.boundingBox ?? { min: { x: 0, z: 0 }, max: { x: 1, y: 1, z: 1 } };

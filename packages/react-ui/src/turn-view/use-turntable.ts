@@ -10,7 +10,7 @@ interface TurntableUse {
   readonly onFailure: () => void;
 }
 
-/** Loads a model and keeps it on a canvas in the pose that is asked for. */
+/** Loads a model and displays it on a canvas in the given pose. */
 export const useTurntable = (
   canvas: RefObject<HTMLCanvasElement | null>,
   { model, finish, pose, onReady, onFailure }: TurntableUse,

@@ -6,7 +6,7 @@ import { createRuleIndex, defaultVatTable, taxOrder } from '@ironcart/tax';
 
 const taxRules = createRuleIndex(defaultVatTable);
 
-/** A cart and where it is sent. Amounts are in minor units (cents), net of tax. */
+/** A cart and its destination. Amounts are in minor units (cents), net of tax. */
 export interface Order {
   readonly items: readonly LineItem[];
   /** Every product of the cart, by its id. */
@@ -21,7 +21,7 @@ export type PricedOrder =
   | { readonly ok: true; readonly goods: Money; readonly tax: Money; readonly toPay: Money }
   | { readonly ok: false; readonly reasons: readonly string[] };
 
-/** Prices an order and taxes it by the rules of its country; the reasons say why it cannot be ordered. */
+/** Prices an order and taxes it by its country's rules; `reasons` states why it cannot be ordered. */
 export const priceOrder = ({ items, products, shippingAmount, shipTo, now }: Order): PricedOrder => {
   const quote = quoteCart({ items, products, shopper: { groupId: 0 }, now });
   if (!quote.ok) return { ok: false, reasons: quote.issues.map(({ message }) => message) };

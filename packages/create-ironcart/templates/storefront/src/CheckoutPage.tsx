@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
 import { cartId, client, site } from './store.ts';
 
-/** Starts checkout with what is in the cart. */
+/** Starts checkout with the current cart. */
 const openCheckout = async (): Promise<CheckoutActor> => {
   const ports = createCheckoutPorts(client, { listId: await cartId(), ...browserPorts });
   const [contents, countries, regions] = await Promise.all([
@@ -18,7 +18,7 @@ const openCheckout = async (): Promise<CheckoutActor> => {
   return createActor(checkoutMachine, { input }).start();
 };
 
-/** The whole checkout. `sandboxPayment` is the demo's: replace it with the parts of your payment provider. */
+/** The complete checkout. `sandboxPayment` is for demos: replace it with the parts of your payment provider. */
 const CheckoutPage = ({ onPlaced }: { readonly onPlaced: (orderId: string) => void }) => {
   const [actor, setActor] = useState<CheckoutActor>();
   const [failure, setFailure] = useState<unknown>();

@@ -5,7 +5,7 @@ import { Button, ProductCard, priceViewOf, SearchForm } from '@ironcart/react-ui
 import { useEffect, useState } from 'react';
 import { cartId, client } from './store.ts';
 
-/** Products of one piece, which need no choice before they are added. */
+/** Finds products that can be added without a choice. */
 const find = async (keyphrase: string): Promise<readonly Product[]> => {
   const { products } = await client.search.query({ ...(keyphrase === '' ? {} : { keyphrase }), pageSize: 12 });
   return client.content.products(products.filter(({ type }) => type === 'simple').map(({ productId }) => productId));
@@ -14,7 +14,7 @@ const find = async (keyphrase: string): Promise<readonly Product[]> => {
 const wordsFor = (thrown: unknown): string =>
   isApiError(thrown, 'quantity_unavailable') ? 'That is sold out.' : 'The store does not answer. Please try again.';
 
-/** The words of the address, as the search form puts them there. */
+/** The search words from the URL's query, where the search form puts them. */
 const keyphrase = (new URLSearchParams(window.location.search).get('q') ?? '').trim();
 
 /** Search, and products to add to the cart. */

@@ -5,7 +5,7 @@ import type { ChangedPrice } from './changed-prices.ts';
 
 export interface ChangedPricesProps {
   readonly endedDeals: readonly MissedDeal[];
-  /** Those of other lines. */
+  /** The changed prices of other lines. */
   readonly changed: readonly ChangedPrice[];
   /** New total of the lines, formatted. */
   readonly total: string;

@@ -4,17 +4,17 @@ import type { CartLineView } from '../../cart/LineFrame.tsx';
 import { latePart } from '../../primitives/late-part.tsx';
 import { changedPrices, type SeenPrices } from './changed-prices.ts';
 
-/** Few carts need them. */
+/** Loaded on demand, because few carts need it. */
 const LinesToChange = latePart(async () => (await import('./LinesToChange.tsx')).LinesToChange);
 const ChangedPrices = latePart(async () => (await import('./ChangedPrices.tsx')).ChangedPrices);
 
 export interface LateChangesProps {
   readonly lines: readonly CartLineView[];
-  /** Lines whose deal has ended while they were being checked out (S4-promo-08). */
+  /** Lines whose deal ended during checkout (S4-promo-08). */
   readonly endedDeals?: readonly MissedDeal[] | undefined;
-  /** Whether the lines are the cart's, which can be changed here. */
+  /** Whether the lines are the cart's and can be edited here. */
   readonly canChange: boolean;
-  /** Above the lines that cannot be bought. */
+  /** The heading above lines that cannot be bought. */
   readonly title?: string | undefined;
   /** New total of the lines, formatted. */
   readonly total: string;

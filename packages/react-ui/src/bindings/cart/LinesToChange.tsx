@@ -4,7 +4,7 @@ import { Notice } from '../../primitives/Notice.tsx';
 import { cartTarget } from './cart-fields.ts';
 import styles from './LinesToChange.module.css';
 
-/** Makes a line one that can be bought: fewer pieces of it, or none. */
+/** Makes a line purchasable: reduces its quantity or removes it. */
 const Mend = ({ line }: { readonly line: CartLineView }) => {
   const { availableQty = 0 } = line;
   return availableQty > 0 ? (
@@ -14,20 +14,20 @@ const Mend = ({ line }: { readonly line: CartLineView }) => {
   );
 };
 
-/** A line's name with its choices: another line of the product may be in order. */
+/** A line's name with its choices, because another line may have the same product. */
 const nameOf = ({ name, options }: CartLineView): string =>
   options.length === 0 ? name : `${name} (${options.map(({ value }) => value).join(', ')})`;
 
 export interface LinesToChangeProps {
-  /** Those with an `issue`. */
+  /** The lines with an `issue`. */
   readonly lines: readonly CartLineView[];
-  /** Whether the lines are the cart's, which can be changed here. */
+  /** Whether the lines are the cart's and can be edited here. */
   readonly canChange: boolean;
-  /** Default: for a cart that is not in checkout yet. */
+  /** Default: the text for a cart outside checkout. */
   readonly title?: string | undefined;
 }
 
-/** The lines that cannot be bought as they are, each with what mends it. */
+/** The lines that cannot be bought as they are, each with an action that fixes it. */
 export const LinesToChange = ({ lines, canChange, title = 'Change this before you check out' }: LinesToChangeProps) => (
   <Notice tone="error" title={title}>
     <ul className={styles.lines}>

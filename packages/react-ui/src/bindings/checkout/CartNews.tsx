@@ -11,8 +11,8 @@ import { selectIsWithoutVat, selectShownTotal, summaryLines } from './summary.ts
 const LateChanges = latePart(async () => (await import('../cart/LateChanges.tsx')).LateChanges);
 
 /**
- * Changes of the cart since checkout was opened: changed prices, deals that have ended, and lines that cannot be bought any more. Those that an
- * order failed for are named once: by the dialog, without scripts here.
+ * Changes of the cart since checkout was opened: changed prices, ended deals, and lines that can no longer be bought.
+ * The lines for which an order failed are shown once: in the dialog, or here without scripts.
  */
 export const CartNews = () => {
   const actor = useCheckout();

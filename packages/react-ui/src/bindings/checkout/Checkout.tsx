@@ -51,8 +51,8 @@ const CurrentStep = ({ login, payment, onRegionsNeeded }: StepProps) => {
 export interface CheckoutProps extends Pick<CheckoutFrameProps, 'actor' | 'onPlaced'>, StepProps {}
 
 /**
- * The whole checkout of an actor of `checkoutMachine`. It shows the step that the actor is at, without addresses of its
- * own; an application with a route for each step uses `CheckoutFrame` and the steps instead.
+ * The complete checkout for an actor of `checkoutMachine`. It shows the actor's current step, without URLs of its own;
+ * an application with a route for each step uses `CheckoutFrame` and the steps instead.
  */
 export const Checkout = ({ actor, onPlaced, payment, ...step }: CheckoutProps) => (
   <StepLinks actor={actor}>

@@ -11,7 +11,10 @@ import { useSelector } from '../use-selector.ts';
 import { useCheckout } from './checkout-context.ts';
 import { spokenStatusOf } from './spoken-status.ts';
 
-/** Says changes of rates and of the amount to pay. The region is there before its first message. */
+/**
+ * Announces changes of rates and of the amount to pay to screen readers. The live region must exist before its first
+ * message.
+ */
 export const CheckoutAnnouncer = () => {
   const actor = useCheckout();
   const format = useMoneyFormat();

@@ -21,7 +21,7 @@ import { StepSkeleton } from './StepSkeleton.tsx';
 import { progressSteps, selectShownPage } from './steps.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
-/** Few orders need one. */
+/** Loaded on demand, because few orders need it. */
 const PlacingDialogs = latePart(async () => (await import('./PlacingDialogs.tsx')).PlacingDialogs);
 
 const needsDialog = ({ context: { outOfStock, placement } }: CheckoutSnapshot): boolean =>
@@ -45,7 +45,7 @@ const Progress = () => {
 export interface CheckoutFrameProps extends Pick<PaymentParts, 'Challenge'> {
   readonly actor: CheckoutActor;
   readonly onPlaced: (order: PlacedOrder) => void;
-  /** Whether the page is on its way to another step: a placeholder is shown in place of `children`. */
+  /** Whether the page is navigating to another step: a placeholder is shown instead of `children`. */
   readonly isArriving?: boolean | undefined;
   /** The current step. */
   readonly children: ReactNode;

@@ -7,7 +7,9 @@ import { useSelector } from '../use-selector.ts';
 import { useCheckout } from './checkout-context.ts';
 import { selectShownPage } from './steps.ts';
 
-/** What a shopper reads for the error 'Subscription Agree Missing' (S5-subs-01); the agreement itself says what to do. */
+/**
+ * The heading of the error 'Subscription Agree Missing' (S5-subs-01); the agreement's own message states the solution.
+ */
 const missingAgreement = 'The order was not placed: an agreement is missing.';
 
 /** The page where an error can be corrected, unless it is this one. */
@@ -16,7 +18,7 @@ const wayOutOf = ({ place, field }: CheckoutError, page: CheckoutPage | undefine
   return field === 'cart' ? { href: '/cart', actionLabel: 'Go to the cart' } : {};
 };
 
-/** The errors that nothing else on the page names: lines that are out of stock are named where they can be changed. */
+/** The errors that no other part of the page displays: out-of-stock lines are shown where they can be edited. */
 const selectErrorsToList = ({ context: { errors, outOfStock } }: CheckoutSnapshot): readonly CheckoutError[] =>
   outOfStock.length > 0 ? errors.filter(({ code }) => code !== 'inventory_error') : errors;
 

@@ -5,7 +5,7 @@ import { useSelector } from '../use-selector.ts';
 import { useCheckout } from './checkout-context.ts';
 import { selectIsSoFar, selectIsWithoutVat, selectShownTotal, summaryLines, summaryTotals } from './summary.ts';
 
-/** The lines and totals of the order, beside every step. */
+/** The lines and totals of the order, shown beside every step. */
 export const OrderInBrief = () => {
   const actor = useCheckout();
   const cart = useSelector(actor, ({ context }) => context.cart);

@@ -4,7 +4,7 @@ import { Dialog } from '../../primitives/Dialog.tsx';
 import { useSelector } from '../use-selector.ts';
 import { useCheckout } from './checkout-context.ts';
 
-/** The lines that turned out to be out of stock while the order was placed (S8-err-order-09). */
+/** The dialog for lines found out of stock while the order was placed (S8-err-order-09). */
 export const OutOfStock = () => {
   const actor = useCheckout();
   const items = useSelector(actor, selectOutOfStock);

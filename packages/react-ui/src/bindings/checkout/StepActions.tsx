@@ -8,7 +8,7 @@ export interface StepActionsProps {
   readonly back: { readonly label: string; readonly href: string };
 }
 
-/** The button that submits the step's form, and the way back. */
+/** The submit button of the step's form, and the link to the previous step. */
 export const StepActions = ({ label, isBusy = false, back }: StepActionsProps) => (
   <div className={styles.actions}>
     <ButtonLink variant="quiet" href={back.href}>

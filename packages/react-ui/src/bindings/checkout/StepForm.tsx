@@ -16,7 +16,7 @@ export const StepForm = ({ step, onSubmit, hasEarlierButtons = false, children }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
-    // Another button that was pressed before its script was there: now it handles the press itself.
+    // Handles a press of another button that happened before its script was loaded.
     if (submitter instanceof HTMLButtonElement && submitter.value !== '') submitter.click();
     else onSubmit(event.currentTarget);
   };

@@ -4,7 +4,7 @@ import { pressName } from '../../primitives/PressButton.tsx';
 import { Skeleton } from '../../primitives/Skeleton.tsx';
 import { openPress } from './form/read-step-form.ts';
 
-/** The place of a step that cannot be shown yet. Without scripts, a button leads to the step that can. */
+/** The placeholder for a step that is not available yet. Without scripts, a button leads to the current one. */
 export const StepSkeleton = () => (
   <>
     <PageHeading title="Checkout" />

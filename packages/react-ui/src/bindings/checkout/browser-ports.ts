@@ -2,7 +2,7 @@ import type { CheckoutPorts } from '@ironcart/checkout-machines';
 
 /**
  * The ports of checkout that a browser provides: its local storage, its clock and the data that a bank requires for a
- * card payment. A denied storage throws on each call, which checkout expects.
+ * card payment. A denied storage throws on each call; checkout handles this.
  */
 export const browserPorts: Required<Pick<CheckoutPorts, 'storage' | 'now' | 'browserInfo'>> = {
   storage: {

@@ -24,13 +24,13 @@ export const fingerprintUrl = pageOf('fingerprint');
 /** The bank's own page, from which the shopper returns to checkout. */
 export const redirectUrl = pageOf('redirect');
 
-/** Redirects to the provider's page. @param provider 'adyen', or the type of a payment method of the store's own */
+/** Redirects to the provider's page. @param provider 'adyen', or the type of one of the store's own payment methods */
 export const providerRedirectUrl = (provider: string, transactionId: string): string =>
   `/provider/${provider}/redirect/${encodeURIComponent(transactionId)}`;
 
 /**
- * The bank's own page that the shopper is led to while an order is being placed; undefined if there is none, or if the
- * provider is not known yet.
+ * The bank's own page to which the shopper is redirected while an order is being placed; undefined if there is none, or
+ * if the provider is not known yet.
  */
 export const bankPageOf = ({ context: { placement, payment } }: CheckoutSnapshot): string | undefined => {
   const id = placement?.redirect?.transactionId;
@@ -42,17 +42,20 @@ export const bankPageOf = ({ context: { placement, payment } }: CheckoutSnapshot
   return leader === undefined ? redirectUrl(id) : providerRedirectUrl(leader, id);
 };
 
-/** Whether a provider has pages for cards that need no scripts. */
+/** Whether a provider has card pages that work without scripts. */
 export const hasCardPage = (provider: CardProvider): boolean => (provider?.name ?? 'sandbox') === 'sandbox';
 
-/** The bank's page for a page without scripts: its own, or the challenge that is a dialog elsewhere. */
+/**
+ * The bank's page for a page without scripts: its redirect page, or the challenge that is otherwise displayed in a
+ * dialog.
+ */
 export const bankPageWithoutScripts = (snapshot: CheckoutSnapshot): string | undefined => {
   const challenge = selectChallenge(snapshot);
   if (challenge === undefined) return bankPageOf(snapshot);
   return hasCardPage(snapshot.context.payment.provider) ? challengeUrl(challenge.transactionId) : undefined;
 };
 
-/** Whether a wallet has a page that needs no scripts: PayPal's, or the sandbox's in its place. */
+/** Whether a wallet has a page that works without scripts: PayPal's, or the sandbox's replacement. */
 export const hasApprovalPage = (choice: PaymentChoice): boolean => choice.kind === 'wallet' && choice.type === 'paypal';
 
 const cardPageOf = ({ context: { payment } }: CheckoutSnapshot, returnTo: string): string | undefined => {
@@ -71,9 +74,9 @@ const approvalPageOf = (snapshot: CheckoutSnapshot, returnTo: string): string | 
 };
 
 /**
- * The provider's page for what the payment step lacks, a card or a wallet's approval, for a page without scripts;
+ * The provider's page for the missing payment input (a card or a wallet's approval) on a page without scripts;
  * undefined if something else is missing, or if the provider has no such page.
- * @param returnTo the path that the shopper returns to, with the payment's token
+ * @param returnTo the path to which the shopper returns with the payment's token
  */
 export const paymentPageOf = (snapshot: CheckoutSnapshot, returnTo: string): string | undefined => {
   const isPaymentMissing = selectAddressIssues(snapshot).billing.length === 0 && !selectIsPaidInFull(snapshot);

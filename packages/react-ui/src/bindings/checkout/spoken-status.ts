@@ -3,9 +3,9 @@ import type { ShippingState } from '@ironcart/checkout-machines';
 /** Values whose changes are announced to screen readers. */
 export interface Audible {
   readonly shipping: ShippingState;
-  /** Why nothing ships to the address. */
+  /** Why the store does not ship to the address. */
   readonly refusal?: string | undefined;
-  /** How many ways to ship there are to choose from. */
+  /** The number of available shipping methods. */
   readonly methodCount: number;
   /** Amount to pay, formatted; undefined while unknown. */
   readonly toPay: string | undefined;

@@ -13,7 +13,7 @@ import type { CartLineView } from '../../cart/LineFrame.tsx';
 import { type TotalsLineView, totalsExplanations, totalsLines } from '../../cart/totals-lines.ts';
 import { toCartLine } from '../cart/cart-line.ts';
 
-/** The lines that are being bought, in words; on a site that shows prices with VAT their amounts say that they are without. */
+/** The bought lines as text; on a site that shows prices with VAT, their amounts state that they exclude it. */
 export const summaryLines = (
   cart: PricedContents,
   { showsTaxExclusivePrice }: Pick<Site, 'showsTaxExclusivePrice'>,
@@ -39,11 +39,11 @@ export const selectShownTotal = (snapshot: CheckoutSnapshot): Money => {
   return grandTotalIncludingTax ?? subtotal;
 };
 
-/** Whether the shown total is without shipping and tax, which are not known yet. */
+/** Whether the displayed total excludes shipping and tax, because they are not known yet. */
 export const selectIsSoFar = (snapshot: CheckoutSnapshot): boolean =>
   selectTotals(snapshot).grandTotalIncludingTax === undefined;
 
-/** Whether the shown total is without the VAT, on a site that shows prices with it. */
+/** Whether the displayed total excludes VAT on a site that shows prices with VAT. */
 export const selectIsWithoutVat = (snapshot: CheckoutSnapshot): boolean =>
   snapshot.context.site.showsTaxExclusivePrice && selectIsSoFar(snapshot);
 

@@ -3,16 +3,16 @@ import { GLIDE_MS, glideOffset, landingSlide, nearestSlide, SCROLL_DEBOUNCE_MS, 
 
 /** Clock of the carousel; tests provide their own. */
 export interface CarouselClock {
-  /** Milliseconds, never going back. */
+  /** Monotonic time in milliseconds. */
   readonly now: () => number;
-  /** Runs a task with the next frame. @returns what calls it off */
+  /** Runs a task with the next frame. @returns a function that cancels it */
   readonly nextFrame: (task: () => void) => () => void;
   /** Runs a task after a delay. @returns a function that cancels it */
   readonly later: (task: () => void, delayMs: number) => () => void;
 }
 
 export interface CarouselOptions {
-  /** Hears which slide is shown, from 0, 50 ms after the scrolling. */
+  /** Called with the index of the displayed slide, from 0, 50 ms after scrolling ends. */
   readonly onSlide: (index: number) => void;
   /** Whether slides change without animation, because the shopper prefers reduced motion. */
   readonly isStill: boolean;
@@ -36,7 +36,7 @@ const browserClock: CarouselClock = {
   },
 };
 
-/** Scroll offsets and pulls count forwards in the direction of reading. */
+/** Scroll offsets and drag distances are positive in the reading direction. */
 const directionOf = (track: HTMLElement): 1 | -1 => (getComputedStyle(track).direction === 'rtl' ? -1 : 1);
 
 const keySteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -147,7 +147,7 @@ export const attachCarousel = (
   track.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   track.addEventListener('scroll', tell, { signal, passive: true });
   track.addEventListener('keydown', turn, { signal });
-  // A shopper may have swiped before the scripts were there.
+  // The shopper may have swiped before the scripts were loaded.
   if (offset() > 0) tell();
 
   return {

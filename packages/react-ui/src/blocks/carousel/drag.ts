@@ -4,10 +4,10 @@ export const DRAG_ACTIVATION_PX = 10;
 /** Period over which the final speed of a drag is measured, in milliseconds (S9-ui-04). */
 export const MOMENTUM_SAMPLE_MS = 10;
 
-/** How many milliseconds of that speed the slides run on (S9-ui-04). */
+/** For how many milliseconds the slides continue at that speed (S9-ui-04). */
 export const MOMENTUM_SCALE = 200;
 
-/** A drag of fewer pixels turns no slide (S9-ui-06). */
+/** A drag over fewer pixels does not change the slide (S9-ui-06). */
 export const SWIPE_MIN_PX = 50;
 
 /** Minimum momentum distance in pixels; shorter ones are ignored (S9-ui-06). */
@@ -20,11 +20,11 @@ interface Sample {
   readonly at: number;
 }
 
-/** A pointer that is down on the slides. */
+/** A drag in progress. */
 export interface Drag {
   readonly startX: number;
   readonly isActive: boolean;
-  /** Where the pointer was at the end of the last whole sample, and where it is. */
+  /** The pointer's position at the end of the last whole sample, and the current one. */
   readonly sampled: Sample;
   readonly last: Sample;
   /** Pixels within the last whole sample. */
@@ -46,7 +46,7 @@ export const startDrag = (x: number, at: number): Drag => ({
   stride: 0,
 });
 
-/** The drag after the pointer has moved. It is active once the pointer was 10 px away, and stays so. */
+/** Updates the drag after a pointer movement. It becomes active at a distance of 10 px, and stays active. */
 export const moveDrag = (drag: Drag, x: number, at: number): Drag => {
   const isActive = drag.isActive || Math.abs(x - drag.startX) >= DRAG_ACTIVATION_PX;
   const elapsed = at - drag.sampled.at;
@@ -55,10 +55,10 @@ export const moveDrag = (drag: Drag, x: number, at: number): Drag => {
   return { ...drag, isActive, sampled: { x, at }, last: { x, at }, stride };
 };
 
-/** How far the pointer pulls the slides: to the left is towards later ones. */
+/** The distance of the drag, positive towards later slides (to the left). */
 export const travelOf = ({ startX, last }: Drag): number => startX - last.x;
 
-/** Lets go. A pointer that rested for a sample has no speed any more. */
+/** Ends the drag. A pointer that rested for a whole sample has no speed. */
 export const endDrag = (drag: Drag, at: number): DragEnd => {
   if (!drag.isActive) return { travel: 0, momentum: 0 };
   const hasRested = at - drag.last.at > MOMENTUM_SAMPLE_MS;

@@ -1,6 +1,6 @@
 import { type DragEnd, SWIPE_MIN_PX } from './drag.ts';
 
-/** How long after the last scrolling the slide that is shown is told (S9-ui-01). */
+/** Debounce time after scrolling before the displayed slide is reported, in milliseconds (S9-ui-01). */
 export const SCROLL_DEBOUNCE_MS = 50;
 
 /** Duration of the animation after a drag or an arrow key, in milliseconds (S9-ui-05). */
@@ -15,10 +15,10 @@ export const nearestSlide = (starts: readonly number[], offset: number): number 
   return nearest;
 };
 
-/** A slide that there is: the first or the last one instead of one beyond. */
+/** Clamps an index to the existing slides. */
 export const slideWithin = (index: number, count: number): number => Math.max(0, Math.min(index, count - 1));
 
-/** Where a drag lands, which began at slide `from` and let go at a scroll offset. */
+/** The slide at which a drag ends that started at slide `from`, given the scroll offset on release. */
 export const landingSlide = (
   starts: readonly number[],
   { from, offset, travel, momentum }: DragEnd & { readonly from: number; readonly offset: number },

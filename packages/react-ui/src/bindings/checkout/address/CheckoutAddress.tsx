@@ -13,7 +13,7 @@ import type { useAddressErrors } from './use-address-errors.ts';
 import { useAddressSuggestion } from './use-address-suggestion.ts';
 import { type OnRegionsNeeded, useRegionsOf } from './use-regions-of.ts';
 
-/** A better way to write the address, once there is one. */
+/** A suggested better notation of the address. */
 const Suggestion = ({ section }: Pick<CheckoutAddressProps['errors'], 'section'>) => {
   const actor = useCheckout();
   const found = useAddressSuggestion(actor, section);

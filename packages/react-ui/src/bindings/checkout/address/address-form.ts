@@ -18,7 +18,7 @@ export const countriesOf = (
 /** The prefix of the names of an address's fields. */
 export const namePrefixOf = (section: AddressSection): string => (section === 'shipping' ? '' : 'billing-');
 
-/** The address of the customer's book that is chosen, or '' for one in fields. */
+/** The id of the selected address in the customer's address book; '' for an address in the fields. */
 export const chosenAddressId = (
   context: Pick<Context, 'savedAddresses' | 'shippingAddress' | 'billingAddress'>,
   section: AddressSection,
@@ -27,7 +27,7 @@ export const chosenAddressId = (
   return context.savedAddresses.some((saved) => saved._id === _id) ? (_id ?? '') : '';
 };
 
-/** What was typed into the fields of an address. */
+/** The values entered in an address's fields. */
 const typedIn = (form: PostedForm, section: AddressSection, context: Context): Partial<Address> => {
   const shown = addressDraft(context[`${section}Address`], context.site.defaultCountry);
   const countries = countriesOf(context, section);
@@ -42,7 +42,7 @@ const typedIn = (form: PostedForm, section: AddressSection, context: Context): P
   );
 };
 
-/** What a posted form changes of an address: another one of the customer's book, or what was typed into its fields. */
+/** The changes of an address in a posted form: another saved address, or the entered fields. */
 export const addressChanges = (
   form: PostedForm,
   section: AddressSection,

@@ -1,7 +1,7 @@
 import type { Address } from '@ironcart/core/address';
 import type { AddressFieldName } from '../../../checkout/AddressField.tsx';
 
-/** What typing into one field of the form changes of the address. */
+/** The address changes caused by input in one field of the form. */
 export const addressPatch = (field: AddressFieldName, text: string): Partial<Address> => {
   switch (field) {
     case 'street':

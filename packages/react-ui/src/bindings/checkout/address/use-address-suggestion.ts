@@ -3,18 +3,18 @@ import type { Address, AddressSuggestion, Region } from '@ironcart/core/address'
 import { useEffect, useState } from 'react';
 import type { AddressSuggestionNotice } from '../../../checkout/AddressSuggestionNotice.tsx';
 
-/** How long an address stays unchanged before it is checked. */
+/** Debounce time before a changed address is checked, in milliseconds. */
 const restMs = 600;
 
-/** A better way to write an address, and the view that shows it. */
+/** A suggested better notation of an address, and the component that displays it. */
 interface FoundSuggestion {
   readonly suggestion: AddressSuggestion;
   readonly Notice: typeof AddressSuggestionNotice;
 }
 
 /**
- * Suggests how a valid address could be written, once it has not changed for a moment. The code is loaded with the first
- * valid address. Typing does not render the caller, except to remove a suggestion.
+ * Suggests a better notation of a valid address after it has not changed for a moment. The code is loaded with the
+ * first valid address. Typing does not re-render the caller, except to remove a suggestion.
  */
 export const useAddressSuggestion = (actor: CheckoutActor, section: AddressSection): FoundSuggestion | undefined => {
   const [found, setFound] = useState<FoundSuggestion>();
@@ -38,7 +38,7 @@ export const useAddressSuggestion = (actor: CheckoutActor, section: AddressSecti
             const suggestion = suggestAddress(address, undefined);
             if (suggestion.changes.length > 0) setFound({ suggestion, Notice });
           },
-          // Without this code there are no suggestions; the next change of the address loads it again.
+          // If this code cannot be loaded there are no suggestions; the next change of the address retries.
           () => undefined,
         );
       }, restMs);

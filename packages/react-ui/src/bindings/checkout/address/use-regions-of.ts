@@ -6,7 +6,7 @@ import { useCheckout } from '../checkout-context.ts';
 /** Loads the subdivisions of a country and sends them to checkout as `regions.loaded`. */
 export type OnRegionsNeeded = (countryId: CountryCode) => void;
 
-/** The subdivisions of a country that checkout knows; asks for them if they are missing. */
+/** The subdivisions of a country known to checkout; requests them if they are missing. */
 export const useRegionsOf = (countryId: CountryCode, onRegionsNeeded?: OnRegionsNeeded): readonly Region[] => {
   const actor = useCheckout();
   const countries = useSelector(actor, ({ context }) => context.countries);

@@ -14,13 +14,13 @@ import { startChanges } from '../start/start-form.ts';
 import { isPage } from '../steps.ts';
 import { readPostedForm } from './posted-form.ts';
 
-/** What a posted step tells checkout. */
+/** The data of a posted step for checkout. */
 export interface StepPress {
-  /** What was entered, in the order in which checkout is told. */
+  /** The changed inputs as events, in the order in which checkout must receive them. */
   readonly changes: readonly CheckoutEvent[];
-  /** What the pressed button asks for afterwards; nothing where a change has to be seen first. */
+  /** The command of the pressed button; undefined if a change must be displayed first. */
   readonly command: CheckoutEvent | undefined;
-  /** Whether the page showed another order than this one: it is not placed, but shown first. */
+  /** Whether the page displayed another order than the current one: it is not placed but displayed first. */
   readonly isOutdated: boolean;
 }
 
@@ -29,10 +29,13 @@ const changesOf = { start: startChanges, shipping: shippingChanges, payment: pay
 /** The button of a page that shows no step yet. */
 export const openPress = 'checkout.open';
 
-/** The buttons of a step besides its main one, by their presses. */
+/** The secondary buttons of a step, by their `press` value. */
 const presses = ['rates.reload', 'tax.reload', 'methods.reload', 'payment.cleared'] as const;
 
-/** Whether a change shows something that has to be seen first: what a gift card pays, and the fields of a billing address. */
+/**
+ * Whether the result of a change must be displayed first: the amount that a gift card pays, or the fields of a billing
+ * address.
+ */
 const isSeenFirst = (change: CheckoutEvent): boolean =>
   change.type === 'giftCard.added' || (change.type === 'billing.sameAsShipping' && !change.isSame);
 
@@ -44,9 +47,9 @@ const commandOf = (step: CheckoutPage, press: string, changes: readonly Checkout
 };
 
 /**
- * Reads the posted form of a step as events of checkout: what differs from what `snapshot` shows, and what the pressed
- * button asks for. A form that is posted as it was sent changes nothing.
- * @param step whose form it is; checkout goes there first
+ * Converts the posted form of a step to events of checkout: the differences to `snapshot`, and the command of the
+ * pressed button. A form that is posted unchanged changes nothing.
+ * @param step the step of the form; checkout goes there first
  * @param entries of the posted `FormData`
  */
 export const readStepForm = (
@@ -64,7 +67,7 @@ export const readStepForm = (
   const isOutdated = wanted?.type === 'order.place' && shown !== undefined && shown !== shownOrder(snapshot);
   const command = isOutdated ? undefined : wanted;
   if (stage === step) return { changes, command, isOutdated };
-  // A step that cannot be reached any more: what was entered is kept, and nothing is pressed.
+  // If the step cannot be reached any more, inputs are kept and the command is ignored.
   if (selectPageFor(snapshot, step) !== step) return { changes, command: undefined, isOutdated };
   return { changes: [{ type: 'step.goTo', step }, ...changes], command, isOutdated };
 };

@@ -6,7 +6,7 @@ import { CheckoutAddress, type CheckoutAddressProps } from '../address/CheckoutA
 import { useCheckout } from '../checkout-context.ts';
 import { ErrorsBeside } from '../ErrorsBeside.tsx';
 
-/** The billing address: the shipping address, one of the customer's, or another. */
+/** The billing address: the shipping address, a saved one, or another. */
 export const BillingPart = (props: Pick<CheckoutAddressProps, 'errors' | 'onRegionsNeeded'>) => {
   const actor = useCheckout();
   const isVirtual = useSelector(actor, selectIsVirtual);

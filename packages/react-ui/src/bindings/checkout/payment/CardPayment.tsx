@@ -21,7 +21,7 @@ export const CardPayment = ({ CardForm, canKeep }: CardPaymentProps) => {
     actor,
     ({ context: { payment } }) => 'storesCard' in payment.choice && payment.choice.storesCard,
   );
-  // A boolean: the agreements are a new object each time.
+  // Selects a boolean, because the agreements are a new object each time.
   const isForSubscription = useSelector(actor, (snapshot) => selectNeededAgreements(snapshot).subscription);
   return (
     <>

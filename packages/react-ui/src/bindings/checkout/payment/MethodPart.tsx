@@ -19,7 +19,7 @@ const asksForSomething = (choice: PaymentChoice, needsSecurityCode: boolean): bo
 
 export interface MethodPartProps {
   readonly parts: PaymentParts;
-  /** Whether Continue was pressed: what the chosen method lacks is said beside it. */
+  /** Whether Continue was pressed: missing input of the selected method is then displayed beside it. */
   readonly isTried?: boolean | undefined;
 }
 

@@ -23,9 +23,9 @@ import type { PaymentParts } from './payment-parts.ts';
 
 export interface PaymentStepProps {
   readonly payment: PaymentParts;
-  /** Whether Continue was pressed on the page before this one, without scripts: what is missing is shown. */
+  /** Whether Continue was pressed on the previous page without scripts: missing input is then displayed. */
   readonly isTried?: boolean | undefined;
-  /** Whether the page of the chosen provider did not open, without scripts. */
+  /** Whether the selected provider's page could not be opened, without scripts. */
   readonly isUnavailable?: boolean | undefined;
   readonly onRegionsNeeded?: OnRegionsNeeded | undefined;
 }
@@ -34,7 +34,7 @@ const unavailable = 'This way to pay is not available right now. Please pay anot
 
 const selectReason = blockedReasonOf('payment');
 
-/** The blocking reason, unless a field of the billing address or the way to pay displays it. */
+/** The blocking reason, unless the billing address fields or the payment method display it. */
 const reasonBesideFields = (snapshot: CheckoutSnapshot): string | undefined => {
   const reason = selectReason(snapshot);
   const shown = [
@@ -44,7 +44,7 @@ const reasonBesideFields = (snapshot: CheckoutSnapshot): string | undefined => {
   return shown.includes(reason) ? undefined : reason;
 };
 
-/** Moves the focus to what the way to pay lacks, above the button that was pressed: once it is rendered. */
+/** Moves the focus to the payment method's error, once it is rendered above the pressed button. */
 const focusMissingPayment = (form: HTMLFormElement): void => {
   requestAnimationFrame(() => {
     const beside = form.querySelector<HTMLElement>('[data-missing-payment]');
@@ -67,7 +67,8 @@ export const PaymentStep = ({ payment, isTried = false, isUnavailable, onRegions
     if (isWaiting) return;
     errors.showAll();
     setTried(true);
-    // What a gift card pays is seen first, as without scripts; one that was refused is not looked up again.
+    // The amount that a gift card pays must be displayed first, as without scripts; a rejected code is not looked up
+    // again.
     const code = String(new FormData(form).get('giftCard') ?? '').trim();
     const isNew = code !== '' && actor.getSnapshot().context.giftCards.issue === undefined;
     actor.send(isNew ? { type: 'giftCard.added', code } : { type: 'step.continue' });

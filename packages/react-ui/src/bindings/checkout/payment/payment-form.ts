@@ -8,7 +8,7 @@ import { addressChanges } from '../address/address-form.ts';
 import type { PostedForm } from '../form/posted-form.ts';
 import { optionIdOf, paymentOptions, worksWithoutScripts } from './payment-options.ts';
 
-/** The payment method that a form chooses, and whether its card is kept. */
+/** The selected payment method in a form, and whether its card is to be stored. */
 const methodChanges = (form: PostedForm, { context }: CheckoutSnapshot): readonly CheckoutEvent[] => {
   const { payment, customer } = context;
   const id = form.get('paymentMethod');
@@ -21,7 +21,7 @@ const methodChanges = (form: PostedForm, { context }: CheckoutSnapshot): readonl
     : [];
 };
 
-/** The gift card that was typed; the last one, if it was refused, counts only if its own button was pressed. */
+/** The entered gift card; the last one, if it was rejected, counts only if its own button was pressed. */
 const giftCardChanges = (
   form: PostedForm,
   press: string,
@@ -36,7 +36,7 @@ const giftCardChanges = (
   return code !== '' && isNew ? [{ type: 'giftCard.added', code }] : [];
 };
 
-/** The billing address that a form gives. */
+/** The billing address in a form. */
 const billingChanges = (form: PostedForm, snapshot: CheckoutSnapshot): readonly CheckoutEvent[] => {
   if (selectIsVirtual(snapshot)) return addressChanges(form, 'billing', snapshot);
   const isSame = form.has('billingSameAsShipping');
@@ -44,7 +44,7 @@ const billingChanges = (form: PostedForm, snapshot: CheckoutSnapshot): readonly 
   return isSame ? [] : addressChanges(form, 'billing', snapshot);
 };
 
-/** What the posted form of the payment step changes: how the order is paid, its gift cards and the billing address. */
+/** The changes in a posted payment form: payment method, gift cards and billing address. */
 export const paymentChanges = (
   form: PostedForm,
   snapshot: CheckoutSnapshot,

@@ -10,7 +10,7 @@ export interface PaymentOption extends Omit<PaymentMethodView, 'panel'> {
   readonly choice: PaymentChoice;
 }
 
-/** The name of a choice among the others, stable while the shopper stays with it. */
+/** The id of a choice among the others, stable while the shopper edits it. */
 export const optionIdOf = (choice: PaymentChoice): string => {
   switch (choice.kind) {
     case 'stored':
@@ -24,7 +24,7 @@ export const optionIdOf = (choice: PaymentChoice): string => {
   }
 };
 
-/** Whether a payment method can be chosen on a page without scripts: wallets need one, unless they have a page. */
+/** Whether a payment method works on a page without scripts: wallets require scripts, unless they have a page. */
 export const worksWithoutScripts = (choice: PaymentChoice): boolean =>
   choice.kind !== 'wallet' || hasApprovalPage(choice);
 

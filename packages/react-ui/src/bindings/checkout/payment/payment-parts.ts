@@ -4,7 +4,7 @@ import type { Device } from '@ironcart/core/routing';
 import type { ComponentType } from 'react';
 import type { Wallet } from '../../../checkout/wallet.ts';
 
-/** The provider of card payments that the store names with its payment methods. */
+/** The provider of card payments, from the store's payment methods. */
 export type CardProvider = PaymentMethodsAnswer['provider'];
 
 export interface CardFormProps {
@@ -28,7 +28,7 @@ export interface ApplePaySheet {
 
 export type OpenApplePay = (hear: (event: ApplePaySheetEvent) => void) => ApplePaySheet;
 
-/** The components and adapters of the store's payment providers. `sandboxPayment` is those of a demo store. */
+/** The components and adapters of the store's payment providers. `sandboxPayment` contains those of a demo store. */
 export interface PaymentParts {
   /** The provider's card fields; sends `payment.changed`, `payment.tokenReceived` and `payment.failed` to checkout. */
   readonly CardForm: ComponentType<CardFormProps>;

@@ -3,7 +3,7 @@ import { Notice } from '../../../primitives/Notice.tsx';
 import { useSelector } from '../../use-selector.ts';
 import { useCheckout } from '../checkout-context.ts';
 
-/** The shopper's five-for-five offer; it is told, and decides nothing here (READINGS A5). */
+/** The shopper's five-for-five offer; displayed only, without effect on prices here (READINGS A5). */
 export const PromotionNote = () => {
   const offer = useSelector(useCheckout(), selectPromotion);
   return offer?.isOfferable ? (

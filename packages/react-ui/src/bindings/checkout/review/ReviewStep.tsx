@@ -10,12 +10,12 @@ import { PlaceOrder } from './PlaceOrder.tsx';
 import { PromotionNote } from './PromotionNote.tsx';
 import { shownOrder, shownOrderName } from './shown-order.ts';
 
-/** Tells the server which order the page shows, where a page without scripts places it. */
+/** A hidden field that tells the server which order the page displayed, for placing without scripts. */
 const ShownOrder = () => (
   <input type="hidden" name={shownOrderName} value={useSelector(useCheckout(), shownOrder)} readOnly />
 );
 
-/** Everything that was entered, and the button that places the order. */
+/** All entered data, and the button that places the order. */
 export const ReviewStep = () => {
   const actor = useCheckout();
   return (

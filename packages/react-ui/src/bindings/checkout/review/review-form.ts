@@ -3,7 +3,7 @@ import type { PostedForm } from '../form/posted-form.ts';
 
 const agreements = ['subscription', 'trial'] as const;
 
-/** What the posted form of the review changes: comments and agreements. */
+/** The changes in a posted review form: comments and agreements. */
 export const reviewChanges = (form: PostedForm, snapshot: CheckoutSnapshot): readonly CheckoutEvent[] => {
   const { comments: before, agreements: agreed } = snapshot.context;
   const comments = form.get('comments');

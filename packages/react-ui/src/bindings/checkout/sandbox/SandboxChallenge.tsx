@@ -4,7 +4,7 @@ import type { ChallengeProps } from '../payment/payment-parts.ts';
 import { challengeUrl } from '../provider-pages.ts';
 import { useProviderMessages } from './use-provider-messages.ts';
 
-/** The sandbox's bank in a dialog, until its page reports that the shopper has answered. */
+/** The sandbox's bank in a dialog, until its page reports the shopper's decision. */
 export const SandboxChallenge = ({ transactionId }: ChallengeProps) => {
   const actor = useCheckout();
   useProviderMessages((message) => {

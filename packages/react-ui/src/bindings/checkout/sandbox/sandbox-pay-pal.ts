@@ -37,7 +37,7 @@ export const sandboxPayPal: Wallet = {
     };
     let wasClosed = false;
     const watching = window.setInterval(() => {
-      // Its last message may still be on its way when the window is first found closed.
+      // Its last message may still be pending when the window is first found closed.
       if (wallet.closed && wasClosed) {
         stop();
         onCancelled();

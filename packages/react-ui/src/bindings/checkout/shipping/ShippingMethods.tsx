@@ -12,12 +12,12 @@ import { useSelector } from '../../use-selector.ts';
 import { useCheckout } from '../checkout-context.ts';
 import { ErrorsBeside } from '../ErrorsBeside.tsx';
 
-/** The number of pieces that leave the dock. */
+/** The number of pieces that are shipped. */
 const shippedPieces = (items: CheckoutContext['cart']['items']): number =>
   items.reduce((count, item) => count + (isVirtualOrder([item]) ? 0 : item.qty), 0);
 
 export interface ShippingMethodsProps {
-  /** For links to them. */
+  /** The element's id, for links. */
   readonly id?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ import { blockedReasonOf, StepReason } from '../StepReason.tsx';
 import { ShippingMethods } from './ShippingMethods.tsx';
 
 export interface ShippingStepProps {
-  /** Whether Continue was pressed on the page before this one, without scripts: what is missing is shown. */
+  /** Whether Continue was pressed on the previous page without scripts: missing input is then displayed. */
   readonly isTried?: boolean | undefined;
   /** The id of the shipping methods, for a link to them. */
   readonly methodsId?: string | undefined;

@@ -5,7 +5,7 @@ import type { PostedForm } from '../form/posted-form.ts';
 
 const modes: readonly ShippingMode[] = ['fastest', 'fewestPackages'];
 
-/** What the posted form of the shipping step changes: the address, and how each package travels. */
+/** The changes in a posted shipping form: the address, and the shipping method of each package. */
 export const shippingChanges = (form: PostedForm, snapshot: CheckoutSnapshot): readonly CheckoutEvent[] => {
   const mode = modes.find((each) => each === form.get('shippingMode'));
   const methods = selectPackages(snapshot).flatMap(({ packageNumber, rates, selected }): CheckoutEvent[] => {

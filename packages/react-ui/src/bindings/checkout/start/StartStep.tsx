@@ -30,9 +30,9 @@ const GuestEmail = ({ hasTried }: { readonly hasTried: boolean }) => {
 };
 
 export interface StartStepProps {
-  /** Whether Continue was pressed on the page before this one, without scripts: what is missing is shown. */
+  /** Whether Continue was pressed on the previous page without scripts: missing input is then displayed. */
   readonly isTried?: boolean | undefined;
-  /** The log-in form for customers; without one, guests only can order. */
+  /** The log-in form for customers; without it, only guests can order. */
   readonly login?: ReactNode;
 }
 
