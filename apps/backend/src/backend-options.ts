@@ -28,7 +28,9 @@ export interface BackendExtensions {
   readonly taxRegimes?: readonly OwnTaxRegime[] | undefined;
   /** Promotions of whole carts, in addition to product promotions. */
   readonly promotions?: readonly PromotionRule[] | undefined;
-  /** A search engine of the store's own beside the database (ADR 0038). Default: that of `searchEngineUrl`, if any. */
+  /**
+   * The store's own search engine in addition to the database (ADR 0038). Default: that of `searchEngineUrl`, if set.
+   */
   readonly searchIndex?: SearchIndex | undefined;
 }
 
@@ -36,13 +38,19 @@ export interface BackendOptions extends BackendExtensions {
   /** A database migrated and seeded by `prepareDatabase`. */
   readonly databaseUrl: string;
   /**
-   * The same database behind a pooler in transaction mode (docs/recipes/connection-pooler.md), which then answers
-   * everything but the job queue and the stream of flags: both listen. Default: every connection is to `databaseUrl`.
+   * The same database behind a pooler in transaction mode (docs/recipes/connection-pooler.md), used for everything
+   * except the job queue and the stream of flags, which LISTEN. Default: every connection is to `databaseUrl`.
    */
   readonly poolerUrl?: string | undefined;
-  /** Streaming replicas of the database, which answer the calls that are the same for everybody (ADR 0035). Default: none. */
+  /**
+   * Streaming replicas of the database, which serve the calls that are the same for every visitor (ADR 0035). Default:
+   * none.
+   */
   readonly replicaUrls?: readonly string[] | undefined;
-  /** A search engine beside the database, such as `groonga://host:10041` (ADR 0038). Default: PostgreSQL finds products. */
+  /**
+   * A search engine in addition to the database, such as `groonga://host:10041` (ADR 0038). Default: PostgreSQL
+   * searches products.
+   */
   readonly searchEngineUrl?: string | undefined;
   /** Public URL of the store without a trailing slash, for the allowed origins and provider notifications. */
   readonly publicUrl: string;
@@ -97,7 +105,9 @@ export interface BackendOptions extends BackendExtensions {
   readonly geoCountryHeader?: string | undefined;
   /** The store's sites. Default: the specification's six. */
   readonly sites?: Sites | undefined;
-  /** Agents over the Universal Commerce Protocol: see docs/channels.md. Default: every platform may call. */
+  /**
+   * Settings of agents over the Universal Commerce Protocol: see docs/channels.md. Default: every platform may call.
+   */
   readonly agents?: AgentSettings | undefined;
   /** Registry for this process's metrics, which are scraped from another port than the store's. Default: no metrics. */
   readonly metrics?: Registry | undefined;

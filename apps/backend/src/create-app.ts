@@ -29,17 +29,17 @@ export interface AppOptions {
   readonly logger: Logger;
   readonly countAttempt: CountAttempt;
   readonly findAndCount: FindAndCount;
-  /** Chooses the database of each call; without replicas there is no choice. */
+  /** Routes each call to a database; undefined without replicas. */
   readonly routeCall?: RouteCall | undefined;
   /** Sandboxes of payment and captcha services in a demo store. */
   readonly sandboxes: readonly (Hono | undefined)[];
   /** Endpoints that payment providers call. */
   readonly providerRoutes: Hono<{ Bindings: Bindings }>;
-  /** Other channels that the store is spoken to by. */
+  /** Routes of other channels, such as agent protocols. */
   readonly channelRoutes: Hono<{ Bindings: Bindings }>;
-  /** The streams of events. */
+  /** The streams of server-sent events. */
   readonly streamRoutes: Hono<{ Bindings: Bindings }>;
-  /** The key of a shared cache. */
+  /** The route of the shared cache's key. */
   readonly cacheKeyRoutes: Hono;
   readonly checksAnswers?: boolean | undefined;
   readonly images: ((request: Request) => Promise<Response>) | undefined;

@@ -43,39 +43,39 @@ import { checkCarriers } from './services/shipping/own-carrier.ts';
 import type { Release } from './services/ssr/ssr.ts';
 import { checkRegimes } from './services/tax/own-tax-regime.ts';
 
-/** Facts about the connection of a request, provided by the composer. */
+/** Connection facts of a request, provided by the composition. */
 export interface Connection {
-  /** The client's address: the socket's, or what trusted proxies say (`createClientAddressOf`). */
+  /** The client's IP address: the socket's, or that reported by trusted proxies (`createClientAddressOf`). */
   readonly remoteAddress?: string | undefined;
 }
 
 export interface Backend {
   fetch(request: Request, connection?: Connection): Promise<Response>;
   /**
-   * Settles pending orders, writes pending mails and feeds a search engine beside the database; without a job queue it
-   * sends the mails as well. Runs once at startup.
+   * Settles pending orders, writes pending mails and updates an external search engine; without a job queue it also
+   * sends the mails. Runs once at startup.
    */
   reconcile(): Promise<void>;
-  /** This process is about to end: `/readyz` says no, and streams end. Requests are still answered. */
+  /** Starts the shutdown: `/readyz` fails, and streams end. Requests are still answered. */
   drain(): void;
   /** Waits for work in progress and closes the database connections. */
   close(): Promise<void>;
 }
 
 const tenMinutesMs = 10 * 60_000;
-/** How long a statement of a request may take, in milliseconds: beyond it the database ends it, and its locks. */
+/** Statement timeout of requests, in milliseconds: the database then cancels the statement and releases its locks. */
 const statementTimeoutMs = 20_000;
-/** How long a transaction may do nothing, in milliseconds: a suspended process must not make others wait. */
+/** Idle timeout of transactions, in milliseconds: a suspended process must not block others. */
 const idleTransactionTimeoutMs = 5_000;
 
-/** How long a change waits at most until a search engine beside the database is told of it, in milliseconds. */
+/** Maximum delay of updates to an external search engine, in milliseconds. */
 const feedEveryMs = 1_000;
 
 const unreleased: Release = { hash: 'development', buildDate: '1970-01-01T00:00:00.000Z', features: {} };
 
 /**
- * Answers the whole `svc_*` contract and pictures; of a demo store the sandboxes of payments and captcha as well.
- * @throws DatabaseUnreachableError, SiteCurrencyError, or Error where a sandbox is asked for and the store is no demo
+ * Serves the whole `svc_*` contract and pictures; in a demo store also the sandboxes of payments and captcha.
+ * @throws DatabaseUnreachableError, SiteCurrencyError, or Error if a sandbox is requested and the store is not a demo
  */
 export const createBackend = async (options: BackendOptions): Promise<Backend> => {
   const { publicUrl, now = () => new Date(), randomId = randomUUID, isDemo = false } = options;
@@ -148,7 +148,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const settings = options.agents ?? {};
   const profiles = createPlatformProfiles({ allowsLoopback: settings.allowsLoopback ?? false, now });
   const geoIp = options.geoCountryHeader ? createEdgeHeaderGeoIp(options.geoCountryHeader) : createOfflineGeoIp();
-  // Asked as soon as the database is away, which may be before the replicas are opened.
+  // Called when the database becomes unavailable, possibly before the replicas are opened.
   let lastKnown: LastKnownReads<ReplicaReaders> | undefined;
   const readiness = () =>
     checkReadiness(db, {
@@ -264,7 +264,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     }),
     cacheKeyRoutes: createCacheKeyRoutes(
       async () =>
-        // A process that does not know yet what every replica shows has a key of its own.
+        // Until a process knows the counts of every replica, it has its own key.
         replicas ? (replicas.settledCounts() ?? `${thisProcess}.${await readShownCounts(db)}`) : readShownCounts(db),
       release.hash,
     ),

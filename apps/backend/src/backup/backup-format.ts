@@ -17,7 +17,7 @@ export const backupHeader = v.object({
 });
 export type BackupHeader = v.InferOutput<typeof backupHeader>;
 
-/** A line between rows: a table's heading, a sequence's value, or the end marker. */
+/** A line between rows: a table's header, a sequence's value, or the end marker. */
 export const backupSection = v.union([
   v.object({ table: v.string(), columns: v.array(v.string()) }),
   v.object({ sequence: v.string(), lastValue: v.string(), isCalled: v.boolean() }),
@@ -25,7 +25,7 @@ export const backupSection = v.union([
 ]);
 export type BackupSection = v.InferOutput<typeof backupSection>;
 
-/** Ends the rows of a table; no row can have this form. */
+/** Marks the end of a table's rows; no row can have this form. */
 export const endOfRows = '\\.';
 
 /** The size of a backup. */
@@ -34,7 +34,7 @@ export interface BackupSize {
   readonly rows: number;
 }
 
-/** The file is no backup, is damaged, or does not fit this database. Nothing was changed. */
+/** Thrown if the file is not a backup, is damaged, or does not match this database. Nothing was changed. */
 export class UnusableBackupError extends Error {
   override readonly name = 'UnusableBackupError';
 }

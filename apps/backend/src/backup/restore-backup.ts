@@ -110,7 +110,7 @@ const openLines = (file: string): { readonly lines: Lines; readonly close: () =>
   const source = createReadStream(file);
   const unzipped = source.pipe(createGunzip());
   source.once('error', (error) => unzipped.destroy(error));
-  // The reader of the lines receives the error.
+  // The error is rethrown to the reader of the lines.
   unzipped.once('error', () => undefined);
   return { lines: readLines(unzipped, longestHeader), close: () => void unzipped.destroy() };
 };
@@ -118,7 +118,7 @@ const openLines = (file: string): { readonly lines: Lines; readonly close: () =>
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Errors of decompression and rejected rows are the file's fault; all others are rethrown. */
+/** Converts decompression errors and rejected rows to errors of the file; rethrows all others. */
 const inWords = (error: unknown): unknown => {
   const code = codeOf(error);
   if (code === 'Z_BUF_ERROR')
@@ -153,7 +153,7 @@ export const restoreBackup = async ({ databaseUrl, file, migrationsDir }: Restor
   const header = await readBackupHeader(file);
   const { lines, close } = openLines(file);
   const client = new pg.Client({ connectionString: databaseUrl });
-  // The next query receives the error.
+  // The error is reported by the next query.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -59,8 +59,8 @@ export const copyTargetOf = (client: ClientBase, { name, columns }: StoredTable)
   `public.${client.escapeIdentifier(name)} (${columns.map((column) => client.escapeIdentifier(column)).join(', ')})`;
 
 /**
- * Tables whose rows no backup contains: open checkouts, which hold payment tokens for a day, and answers to agents, which name
- * buyers for two.
+ * Tables excluded from backups: open checkouts, which contain payment tokens for a day, and responses to agents, which
+ * contain buyers' names for two days.
  */
 const PASSING: ReadonlySet<string> = new Set(['checkout_sessions', 'checkout_session_entries', 'agent_requests']);
 

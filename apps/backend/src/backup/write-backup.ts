@@ -17,7 +17,7 @@ export interface BackupOptions {
 
 const lineOf = (section: BackupHeader | BackupSection): string => `${JSON.stringify(section)}\n`;
 
-/** The database contains no store to back up. */
+/** Thrown if the database contains no store to back up. */
 export class NoStoreError extends Error {
   override readonly name = 'NoStoreError';
 }
@@ -29,7 +29,9 @@ const requireStore = async (client: pg.Client): Promise<void> => {
   if (!rows[0]?.name) throw new NoStoreError('The database holds no store: there is nothing to back up.');
 };
 
-/** The lines of a backup, from one snapshot: the transaction does not see later changes and blocks nobody. */
+/**
+ * The lines of a backup from one snapshot: the transaction does not see later changes and blocks no other transaction.
+ */
 async function* backupOf(client: pg.Client, takenAt: Date, size: { tables: number; rows: number }) {
   await client.query('begin isolation level repeatable read read only');
   const { rows: migrations } = await client.query<BackupHeader['migrations'][number]>(

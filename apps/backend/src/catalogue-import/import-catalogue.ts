@@ -69,7 +69,7 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportRep
   };
   try {
     await client.query('begin');
-    // Sorts of a large file stay in memory: of 100,000 rows none takes more.
+    // Sorting a large file stays in memory: this is enough for 100,000 rows.
     await client.query("set local work_mem = '64MB'");
     await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
     await stageOwnAddresses(client, ownAddressesWith(options.sites ?? defaultSites));

@@ -12,7 +12,9 @@ const inches = v.pipe(
   v.maxValue(10_000),
 );
 
-/** What a spreadsheet makes of a long number: 123456789012 becomes 1.23457E+11, and its digits are lost. */
+/**
+ * Scientific notation of a long number from a spreadsheet: 123456789012 became 1.23457E+11, and its digits are lost.
+ */
 const lostDigits = /^\d(?:[.,]\d+)?E\+\d+$/;
 const withoutLostDigits = v.check<string, string>(
   (cell) => !lostDigits.test(cell),
@@ -55,8 +57,8 @@ const variantSchema = v.strictObject({
 });
 
 /**
- * Refuses a variant that has what an earlier one has, at the field of the later one.
- * @param keyOf the text that is unique within the product
+ * Rejects a variant with the same key as an earlier one, at the field of the later one.
+ * @param keyOf the text that must be unique within the product
  */
 const eachOnce = <Product extends { readonly variants: v.InferOutput<typeof variantSchema>[] }>(
   field: keyof v.InferOutput<typeof variantSchema>,

@@ -1,8 +1,8 @@
 import type { Sites } from '@ironcart/core/site';
 
 /**
- * The addresses of one segment that the store's own pages, files and answers have on every site, without the slash: a
- * category or product with such an address could never be opened.
+ * The one-segment URLs of the store's own pages, files and endpoints on every site, without the slash: a category or
+ * product with such a URL could never be opened.
  */
 export const ownAddresses: readonly string[] = [
   ...['404', 'account', 'app', 'back-in-stock', 'brands', 'cache-key', 'cart', 'change-site', 'checkout', 'compare'],
@@ -21,10 +21,10 @@ export const ownAddresses: readonly string[] = [
   ],
 ];
 
-/** The own page that shows the category of its address. */
+/** The own page that also shows the category with this URL key. */
 export const categoryPage = 'deals';
 
-/** {@link ownAddresses} and the home pages of sites: 'eu'. */
+/** {@link ownAddresses} and the sites' home pages: 'eu'. */
 export const ownAddressesWith = ({ all }: Sites): readonly string[] => [
   ...ownAddresses,
   ...all.map(({ basePath }) => basePath.slice(1)).filter((segment) => segment !== ''),

@@ -7,10 +7,10 @@ import { shownCounts } from './shown-counts.ts';
 /** The header with the key that a shared cache adds to its own. */
 const keyHeader = 'Ironcart-Cache-Key';
 
-/** How long a shared cache may use the key, in seconds: so long is an older revision shown after a change. */
+/** How long a shared cache may use the key, in seconds; an older revision may be shown for this long after a change. */
 const keySeconds = 1;
 
-/** Reads the counts of this moment. */
+/** Reads the current counts. */
 export const readShownCounts = async (db: Database): Promise<string> => {
   const { rows } = await sql<{ counts: string }>`select (${sql.raw(shownCounts)}) as counts`.execute(db);
   const [row] = rows;
@@ -20,8 +20,8 @@ export const readShownCounts = async (db: Database): Promise<string> => {
 
 /**
  * `/cache-key`: a key that changes with the catalogue's revision, the flags and the release (ADR 0034). A shared cache
- * keeps pages and calls under it: nothing of an older revision is found by it.
- * @param readCounts the counts that every page is at least of, wherever it is read
+ * stores pages and calls under it, so that entries of an older revision are never returned.
+ * @param readCounts reads the minimum counts of every page, from any database
  */
 export const createCacheKeyRoutes = (readCounts: () => Promise<string>, release: string): Hono => {
   const routes = new Hono();

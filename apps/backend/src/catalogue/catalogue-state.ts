@@ -3,9 +3,9 @@ import type { Database } from '../db/pool.ts';
 import { piecesLeft } from './product-rows.ts';
 import type { StockRow } from './product-stock.ts';
 
-/** What orders change of a product without a new revision. */
+/** The part of a product that orders change without a new revision. */
 export interface SoldFrom extends StockRow {
-  /** What is left of its limited promotion, if that is not in its attributes alone. */
+  /** The remaining pieces of its limited promotion, if they differ from its attributes. */
   readonly pieces_left: number | null;
 }
 
@@ -17,16 +17,16 @@ export interface CatalogueState {
 
 type StockOfProduct = SoldFrom & { readonly product_id: number };
 
-/** A state as it is read in a column. */
+/** A state as read from a column. */
 export interface CatalogueStateColumn {
   readonly revision: number;
   readonly stock: readonly StockOfProduct[] | null;
 }
 
 /**
- * A column with both, for a statement that reads something else as well. The ids are JSON, and each is looked up by
- * itself: the number of an array's elements changes the estimated cost, so that PostgreSQL plans the statement anew for
- * each request, which takes longer than running it.
+ * A column with both, for a statement that reads other data as well. The ids are passed as JSON, and each is looked up
+ * separately: the number of elements of an array changes the estimated cost, so that PostgreSQL would plan the
+ * statement anew for each request, which takes longer than running it.
  * @param ids of the products whose stock is read
  */
 export const catalogueStateColumn = (ids: readonly number[]): RawBuilder<CatalogueStateColumn> => sql`(

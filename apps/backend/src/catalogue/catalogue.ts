@@ -19,7 +19,7 @@ const mostAnswers = 500;
 
 /** Products whose revision and stock are read by another statement. */
 export interface ProductsBeside {
-  /** What that statement selects as well. */
+  /** The column to add to that statement. */
   readonly column: RawBuilder<CatalogueStateColumn>;
   /** The products and all their descendants, by the value of the column. */
   read(column: CatalogueStateColumn): Promise<ReadonlyMap<number, Product>>;
@@ -44,7 +44,7 @@ export interface Catalogue {
   products(ids: readonly number[], site: Site): Promise<ReadonlyMap<number, Product>>;
   /** The products and all their descendants in one flat map, for pricing a cart. */
   productsWithChildren(ids: readonly number[], site: Site): Promise<ReadonlyMap<number, Product>>;
-  /** The same beside what another statement reads. */
+  /** The same, with the state read by another statement. */
   productsBeside(ids: readonly number[], site: Site): ProductsBeside;
   /** A product with its children nested in it, for a product page. */
   completeProduct(id: number, site: Site): Promise<Product | undefined>;
@@ -78,7 +78,8 @@ export const createCatalogue = (db: Database): Catalogue => {
   };
 
   /**
-   * The ids and those of all descendants known from cached products, so that their stock is read in the same statement.
+   * The ids, and those of all descendants known from cached products, so that their stock is read in the same
+   * statement.
    */
   const guessIds = (ids: readonly number[], site: Site, depth: number): ReadonlySet<number> => {
     const guessed = new Set(ids);
@@ -90,7 +91,7 @@ export const createCatalogue = (db: Database): Catalogue => {
     return guessed;
   };
 
-  /** The products and this many levels of descendants, with the stock of a state that has that of the guessed ids. */
+  /** The products and this many levels of descendants, with the stock of a state that includes the guessed ids. */
   const readTreeAt = async (
     { revision, stock }: CatalogueState,
     guessed: ReadonlySet<number>,

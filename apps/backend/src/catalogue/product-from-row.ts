@@ -23,7 +23,7 @@ export const hasAmountsIn = (
 
 /**
  * Whether the price of a subscription's later periods is known in a currency, if it differs from the first: otherwise a
- * site does not sell the subscription, which would go on at the price of its trial.
+ * site does not sell the subscription, because it would renew at the price of its trial.
  */
 export const hasRenewalPriceIn = (
   { attributes }: { readonly attributes: Product['attributes'] },
@@ -43,15 +43,15 @@ export const childIdsOf = (row: ProductRow): readonly number[] => {
   return [...ids];
 };
 
-/** Whether a gift card is sold for other amounts than its price, which is the least of them. */
+/** Whether a gift card is sold in other amounts than its price, which is the lowest. */
 const hasDearerAmounts = ({ giftcardData }: ProductDetails): boolean =>
   giftcardData !== undefined && (giftcardData.isOpenAmountAllowed || giftcardData.amounts.length > 1);
 
 /**
  * The prices of a promotion and of a subscription's later periods are stored in US dollars and, for other currencies,
- * under a name with the currency's suffix. A site gets its own price under the name without it, and no promotion if its
- * currency has no price or nobody can order so few pieces. Its dates are days in the site's time zone, converted to instants, so that every browser counts
- * down to the same end.
+ * under a name with the currency's suffix. A site gets its own price under the name without suffix, and no promotion if
+ * its currency has no price or fewer pieces are left than the minimum quantity. Dates are days in the site's time zone,
+ * converted to instants, so that every browser counts down to the same end.
  */
 const attributesOf = (attributes: Product['attributes'], { currency, timeZone }: Site): Product['attributes'] =>
   promoDatesIn(pricedAttributesOf(attributes, currency), timeZone);

@@ -5,7 +5,7 @@ import type { Database } from '../db/pool.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { StockRow } from './product-stock.ts';
 
-/** What is left of a limited promotion, if orders have put a part of it into shares; otherwise null. */
+/** The remaining pieces of a limited promotion, if orders have moved a part into shares; otherwise null. */
 export const piecesLeft = sql<number | null>`(
   select search_amount(products.attributes ->> 'rogue_promo_qty') + sum(pieces)
   from promotion_shares where promotion_shares.product_id = products.product_id having count(*) > 0)::int`;

@@ -1,6 +1,6 @@
 import { type Inventory, isAttributeOn, type Product } from '@ironcart/core/product';
 
-/** A product's stock, of one with variants that of all of them together; null if none is known. */
+/** The stock of a product, summed over its variants if it has some; null if unknown. */
 export interface StockRow {
   readonly qoh: number | null;
   readonly min_qty: number | null;
@@ -11,8 +11,8 @@ export interface StockRow {
 }
 
 /**
- * The attributes with what is left of a limited promotion; without the promotion if that is less than the minimum order
- * quantity, so that nobody can buy at its price.
+ * The attributes with the remaining pieces of a limited promotion; without the promotion if fewer are left than the
+ * minimum order quantity, so that its price is not available.
  */
 export const withPiecesLeft = (
   attributes: Product['attributes'],

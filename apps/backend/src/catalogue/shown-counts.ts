@@ -1,3 +1,3 @@
-/** SQL: what pages depend on that is counted, the catalogue and the flags, as one text. */
+/** SQL for the counters that pages depend on (catalogue and flags), as one text. */
 export const shownCounts = `select revision || '.' || (select version from flag_versions where is_only)
   from catalogue_revision where is_only`;

@@ -3,7 +3,7 @@ import type { ProductDetails } from '../catalogue-import/store-folder/product-re
 
 type Speaking = Pick<Site, 'locale'>;
 
-/** British spellings with the American ones, in small letters and singular. */
+/** Maps British spellings to American ones, in lower case and singular. */
 const american: Readonly<Record<string, string>> = {
   aluminium: 'aluminum',
   catalogue: 'catalog',
@@ -33,17 +33,17 @@ const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 const inAmerican = (text: string): string =>
   text.replace(british, (found: string, word: string, ending: string | undefined, at: number) => {
-    // A capital after another capitalised word is a name's, as in 'Lincoln Centre'.
+    // A capitalised word after another capitalised one is part of a name, as in 'Lincoln Centre'.
     if (isCapital(word) && endsInName.test(text.slice(0, at))) return found;
     const spelled = american[word.toLowerCase()] ?? word;
     const stem = isCapital(word) ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled;
     return `${stem}${ending === 'd' && spelled.endsWith('er') ? 'ed' : (ending ?? '')}`;
   });
 
-/** An address or a file's name: one word with a slash or a hyphen. */
+/** A URL or a file name: one word with a slash or a hyphen. */
 const isAddress = (text: string): boolean => /^\S*[-/]\S*$/.test(text);
 
-/** A text or HTML in the spelling of the site's language: texts are written once, in British English. */
+/** Converts a text or HTML to the spelling of the site's language: stored texts are in British English. */
 export const textInSpellingOf = ({ locale }: Speaking, text: string): string =>
   locale !== 'en_US' || isAddress(text)
     ? text
@@ -52,10 +52,10 @@ export const textInSpellingOf = ({ locale }: Speaking, text: string): string =>
         .map((part) => (part.startsWith('<') ? part : inAmerican(part)))
         .join('');
 
-/** Properties of blocks that name something for the store, not for readers. */
+/** Properties of blocks that contain identifiers, not text. */
 const namingKeys: ReadonlySet<string> = new Set(['name', 'master', 'href', 'formHash', 'value']);
 
-/** Data whose texts, at every depth, are in the spelling of the site's language. */
+/** Converts all texts in a value, at any depth, to the spelling of the site's language. */
 export const dataInSpellingOf = <Data>(site: Speaking, data: Data): Data =>
   site.locale === 'en_US'
     ? JSON.parse(JSON.stringify(data), (key, value) =>

@@ -9,7 +9,7 @@ import type { UcpContext } from './ucp/ucp-context.ts';
 
 type Routes = Hono<{ Bindings: { readonly remoteAddress: string } }>;
 
-/** The paths of all channels, on every site. */
+/** The paths of all channels on every site. */
 const paths = [
   '/.well-known/ucp',
   '/.well-known/oauth-authorization-server/*',
@@ -39,7 +39,7 @@ const loadRoutes = async (context: Omit<UcpContext, 'seal'>, sessions: SessionSt
   return routes;
 };
 
-/** The routes of all channels beside the contract; loaded by the first request of one, since few stores have any. */
+/** The routes of all channels beside the contract; loaded by the first request to one, because few stores use them. */
 export const createChannelRoutes = (context: Omit<UcpContext, 'seal'>, sessions: SessionStore): Routes => {
   const app: Routes = new Hono();
   let loading: Promise<Routes> | undefined;

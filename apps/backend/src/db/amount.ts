@@ -2,7 +2,7 @@ import { type Currency, type Money, parseMoney, toDecimalText } from '@ironcart/
 
 /**
  * Reads a numeric(12,2) column as money.
- * @throws RangeError if the text is no amount, which the column's type excludes
+ * @throws RangeError if the text is not an amount, which the column's type excludes
  */
 export const amountFromColumn = (text: string): Money => {
   const amount = parseMoney(text);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Prevents the end of a connection from ending the process: its statements fail, and nothing else. */
+/** Prevents a closed connection from ending the process: only its statements fail. */
 export const surviveBrokenConnection = (client: pg.ClientBase): void => {
   client.on('error', () => undefined);
 };

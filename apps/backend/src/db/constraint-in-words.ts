@@ -11,12 +11,12 @@ export interface RefusedRow {
 export const isRefusedRow = (error: unknown): error is RefusedRow =>
   error instanceof Error && 'code' in error && /^23/.test(String(error.code));
 
-/** The columns that a merchant's file calls otherwise. */
+/** Columns that have other names in a merchant's file. */
 const words: Readonly<Record<string, string>> = { shipping_code: 'method', country_id: 'country' };
 
 const wordFor = (column: string): string => words[column] ?? column.replace(/_code$/, '').replaceAll('_', ' ');
 
-/** 'site USA, zone near' of the key in the message of the database; '' without one. */
+/** Converts the key in a database message to 'site USA, zone near'; '' without one. */
 export const keyInWords = (detail = ''): string => {
   const [, columns = '', values = ''] = /\(([^)]*)\)=\((.*)\)/.exec(detail) ?? [];
   const texts = values.split(', ');
@@ -26,7 +26,7 @@ export const keyInWords = (detail = ''): string => {
     .join(', ');
 };
 
-/** What checks of the tables that compare several columns require. */
+/** The conditions of CHECK constraints over several columns. */
 const checks: Readonly<Record<string, string>> = {
   shipping_sites_freight_above: 'freightAbove must be between heaviestParcel and ten times heaviestParcel',
   shipping_methods_origin: 'Only a method of the kind pickup has an originCode',
@@ -34,7 +34,7 @@ const checks: Readonly<Record<string, string>> = {
 };
 
 /**
- * Why the database refuses a row of a merchant's file, in words of the file and without names of the database.
+ * Explains why the database rejects a row of a merchant's file, in the file's terms and without names of the database.
  * @returns undefined for an error of another kind
  */
 export const constraintInWords = (error: unknown): string | undefined => {
@@ -43,7 +43,7 @@ export const constraintInWords = (error: unknown): string | undefined => {
   if (constraint === 'shipping_rates_band') return `Two bands end at the same weight: ${keyInWords(detail)}`;
   if (code === '23505') return `Stands twice: ${keyInWords(detail)}`;
   if (code === '23503') return `Neither the file nor the store has this: ${keyInWords(detail)}`;
-  // What the triggers raise is a sentence already.
+  // Messages raised by triggers are already sentences.
   if (!/violates .* constraint/.test(message)) return message;
   return checks[constraint] ?? 'A value is outside of what the store accepts';
 };

@@ -17,7 +17,7 @@ const codesOfAnAwayDatabase =
 /** too_many_connections, for the server (`max_connections`) or for the role (`CONNECTION LIMIT`). */
 const codeOfNoConnection = '53300';
 
-/** What helps a database without a free connection. */
+/** Remedy for a database without free connections. */
 export const remedyOfNoConnection =
   'Raise its max_connections or the CONNECTION LIMIT of the role, or run fewer processes. See docs/scaling.md.';
 

@@ -48,7 +48,7 @@ const readMigrations = async (dir: string): Promise<readonly Migration[]> => {
   );
 };
 
-/** The files of another database's migrations, exactly. */
+/** Checks that the migration files are exactly those of another database. */
 const onlyExpected = (migrations: readonly Migration[], expected: readonly MigrationMark[]): readonly Migration[] => {
   const known = new Map(migrations.map((migration) => [migration.checksum, migration]));
   return expected.map(({ checksum, name }) => {
@@ -58,17 +58,17 @@ const onlyExpected = (migrations: readonly Migration[], expected: readonly Migra
   });
 };
 
-/** Why a program leaves a database alone that a later release has migrated. */
+/** Message if a later release has migrated the database. */
 export const newerDatabase =
   'The database is newer than this program: update the program, or use another database. The way back to an earlier release is a backup: docs/recipes/updating.md.';
 
-/** Whether a database has a migration that a program does not know: a later release can have added one of any number. */
+/** Whether a database has a migration unknown to this program: a later release may have added one with any number. */
 const hasUnknown = (applied: Iterable<number>, migrations: readonly Migration[]): boolean => {
   const known = new Set(migrations.map(({ version }) => version));
   return [...applied].some((version) => !known.has(version));
 };
 
-/** Whether a later release than this one has migrated a database, which has been migrated before. */
+/** Whether a later release than this one has migrated a database that was migrated before. */
 export const isNewerThanProgram = async (db: Database, migrationsDir: string): Promise<boolean> => {
   const migrations = await readMigrations(migrationsDir);
   const { rows } = await sql<{ version: number }>`select version from schema_migrations`.execute(db);

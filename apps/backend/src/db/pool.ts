@@ -21,7 +21,7 @@ export class DatabaseUnreachableError extends Error {
  */
 export const connectionLifetimeSeconds = 60;
 
-/** How much longer than the database's limit a statement may stay without an answer, in milliseconds. */
+/** How much longer than the statement timeout to wait for a silent connection, in milliseconds. */
 const silenceMs = 10_000;
 
 const oids = { int8: 20, date: 1082, numeric: 1700 };
@@ -60,21 +60,21 @@ export interface DatabaseOptions {
   /** Maximum lifetime of a connection, in seconds. Default: a minute. */
   readonly maxLifetimeSeconds?: number | undefined;
   /**
-   * Whether a pooler in transaction mode answers at `url`: each transaction may get another connection, so that no
-   * statement is prepared by name, and the timeouts are the pooler's to set. Default: false.
+   * Whether `url` is a pooler in transaction mode: each transaction may get another connection, so statements are not
+   * prepared by name, and the pooler must set the timeouts. Default: false.
    */
   readonly isPooled?: boolean | undefined;
   /**
-   * Statement timeout in milliseconds: the database cancels a statement after it. Ten seconds later a connection that
-   * says nothing is closed. Default: none.
+   * Statement timeout in milliseconds: the database cancels a statement after it. Ten seconds later a silent connection
+   * is closed. Default: none.
    */
   readonly statementTimeoutMs?: number | undefined;
   /**
-   * How long a transaction may do nothing, in milliseconds: then the database ends it, so that a process that was
-   * suspended within one does not hold its locks. Default: without limit.
+   * Idle timeout of transactions, in milliseconds: the database then ends the transaction, so that a suspended process
+   * does not hold its locks. Default: none.
    */
   readonly idleTransactionTimeoutMs?: number | undefined;
-  /** Examines each new connection before anybody uses it: one that is rejected is closed. Default: none is. */
+  /** Checks each new connection before its first use; a rejected connection is closed. Default: no check. */
   readonly verify?: ((client: pg.ClientBase) => Promise<void>) | undefined;
 }
 

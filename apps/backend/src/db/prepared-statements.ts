@@ -10,7 +10,7 @@ type Query = (text: unknown, values?: unknown, done?: unknown) => unknown;
 
 /**
  * A `*` for columns: its columns change with a migration, after which a prepared statement fails. The `*` of `count(*)`
- * and of a product follow something else.
+ * or a multiplication follows other text.
  */
 const everyColumn = /(?:\b(?:select|distinct|returning)|[,.])\s*\*/i;
 

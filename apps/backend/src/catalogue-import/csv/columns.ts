@@ -88,7 +88,7 @@ export interface HeaderMap {
   readonly names: ReadonlyMap<Column, string>;
 }
 
-/** The cells of a line that name a known column, by one of its names, in one spelling. */
+/** The cells of a header line that name a known column by one of its names, in normalised spelling. */
 export const knownNames = (headers: readonly string[]): readonly string[] => {
   const spelled = new Map([...known, ...Object.keys(newerNames)].map((name) => [normalise(name), name]));
   return headers.flatMap((header) => spelled.get(normalise(header)) ?? []);

@@ -22,7 +22,7 @@ const requireText = (chunk: Buffer): void => {
   if (chunk.includes(0)) throw new UnreadableFileError('The file is no text: export the products as "CSV UTF-8".');
 };
 
-/** Bytes that are undefined in Windows-1252. */
+/** Whether a chunk contains bytes that are undefined in Windows-1252. */
 const isNoWindows1252 = (chunk: Buffer): boolean => [0x81, 0x8d, 0x8f, 0x90, 0x9d].some((byte) => chunk.includes(byte));
 
 /**

@@ -31,7 +31,7 @@ const requireTable = (text: string): void => {
 /**
  * Detects a CSV's delimiter from its header line, and passes the whole text on.
  * @param countHeaders counts the cells of a line that name a column; default: those of a product CSV
- * @throws UnreadableFileError if the text is no table
+ * @throws UnreadableFileError if the text is not a table
  */
 export const findDelimiter = async (
   text: AsyncGenerator<string>,

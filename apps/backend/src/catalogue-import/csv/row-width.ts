@@ -1,8 +1,8 @@
 import { UnreadableFileError } from './unreadable-file.ts';
 
 /**
- * Why a row is not the one that its author meant: a cell beyond the header's last column shows that a comma within a
- * cell parted it, and that all cells after it stand in the wrong column, a stock in that of the price.
+ * Detects a row that is split wrongly: a non-empty cell beyond the header's last column shows that an unquoted comma
+ * split a cell, and that all cells after it are in the wrong column, for example the stock in the price column.
  * @returns undefined for a row as wide as the header, or with empty cells beyond it, as spreadsheets write them
  */
 export const faultOfWidth = (cells: readonly string[], header: readonly string[]): string | undefined => {
@@ -12,7 +12,7 @@ export const faultOfWidth = (cells: readonly string[], header: readonly string[]
 };
 
 /**
- * Refuses a header that names a column twice, because nobody can tell which of the two is meant.
+ * Rejects a header that names a column twice, because the columns cannot be distinguished.
  * @param named the known columns that the header names, in order
  * @throws UnreadableFileError that names the column
  */

@@ -3,7 +3,7 @@ import { type NumberDialect, readNumber } from '@ironcart/core/money';
 import { type Column, optionColumns, type Row, soleOption } from './columns.ts';
 import type { Delimiter } from './find-delimiter.ts';
 
-/** A row with its number in a spreadsheet. */
+/** A row with its row number in a spreadsheet. */
 export interface NumberedRow {
   readonly row: Row;
   readonly number: number;

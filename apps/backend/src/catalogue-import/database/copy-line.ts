@@ -1,4 +1,4 @@
-/** A cell of PostgreSQL's text format; null is no value. */
+/** A cell of PostgreSQL's text format; null means no value. */
 type Cell = string | number | boolean | null;
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };

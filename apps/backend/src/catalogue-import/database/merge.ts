@@ -10,7 +10,7 @@ const slug = (text: string): string =>
   `trim(both '-' from regexp_replace(lower(unaccent(${text})), '[^a-z0-9]+', '-', 'g'))`;
 const key = (text: string): string => `trim(both '_' from regexp_replace(lower(${text}), '[^a-z0-9]+', '_', 'g'))`;
 
-/** The imported part of axes; the store's swatches and attribute names stay if this part is unchanged. */
+/** The imported part of axes; the store's swatches and attribute names are kept if this part is unchanged. */
 const axesInBrief = (axes: string): string => `(
   select jsonb_agg(jsonb_build_array(axis->'label', (
     select jsonb_agg(jsonb_build_array(choice->'label', choice->'productIds')) from jsonb_array_elements(axis->'values') choice
@@ -71,7 +71,7 @@ const updateWhereChanged = (
   return `do update set ${sets.join(', ')}
    where (${columns.map((column) => `${table}.${column}`).join(', ')}) is distinct from (${Object.values(values).join(', ')})`;
 };
-/** Whether a product that has no page cannot be bought either: what belongs to a set is sold with it. */
+/** Whether a product without a page cannot be bought either; products that belong to a set are sold with it. */
 const isWithdrawn = (product: string, id: string): string => `not ${product}.is_visible and not exists (
   select from product_children link join products whole on whole.product_id = link.parent_id
   where link.child_id = ${id} and whole.type <> 'configurable')`;
@@ -81,8 +81,9 @@ const importedPosition = 1_000;
 const mostOfMenu = 8;
 
 /**
- * The file counts all pieces of a product, also those that orders have put into shares. Removed before and after the rows of
- * `inventory` are locked: orders hold shares while they wait for such a row, and may make shares until it is locked.
+ * The file states all pieces of a product, including those that orders have moved into shares. Shares are removed
+ * before and after the rows of `inventory` are locked: orders hold shares while they wait for such a row, and may
+ * create shares until it is locked.
  */
 const removeShares = `delete from stock_shares using merged_variants counted
    where counted.product_id = stock_shares.product_id and (counted.quantity is not null or not counted.is_tracked)`;
@@ -110,7 +111,7 @@ const steps: readonly string[] = [
   'create index on merged (handle)',
   'create index on merged (line)',
   'analyze merged (line, handle, product_id)',
-  // A category gives way to a product, because products are sold by the links that name their handles.
+  // A category loses its URL to a product, because products are sold through links that contain their handles.
   `insert into categories (category_id, name, url_key, position, in_menu)
    select (select coalesce(max(category_id), 0) from categories) + row_number() over (order by type), type,
      case when slug = '' or ${takenBy(`nullif(slug, '${categoryPage}')`)} is not null
@@ -122,10 +123,11 @@ const steps: readonly string[] = [
        and (select count(*) from categories where in_menu) + row_number() over (order by products desc, type) <= ${mostOfMenu}
    from (select category as type, ${slug('category')} as slug, count(*) as products from merged where category <> '' group by 1) types
    where not exists (select from categories c where c.name = type)`,
-  // A product that lost its options takes over its variant's SKU; the variant stays for the orders that contain it.
+  // A product without options any more takes over its variant's SKU; the variant is kept for the orders that contain
+  // it.
   `update products variant set sku = variant.sku || '--' || variant.product_id, url_key = variant.url_key || '--' || variant.product_id
    from merged m where m.type <> 'configurable' and variant.sku = m.sku and variant.product_id <> m.product_id`,
-  // A product that gets options has had the SKU of one of its variants: that one gets an id of its own.
+  // A product that gets options had the SKU of one of its variants before: that variant gets a new id.
   `create temp table merged_variants on commit drop as
    select v.position, v.sku, v.option_values, v.price, v.compare_at_price, round(v.weight_grams / ${gramsPerPound}, 3) as weight,
      v.weight_grams, v.requires_shipping, v.box_length, v.box_width, v.box_height, v.is_tracked, v.quantity, v.can_backorder,
@@ -176,7 +178,7 @@ const steps: readonly string[] = [
    from merged_variants v join merged m on m.product_id = v.parent_id join staged_products p on p.line = v.line
    where v.product_id <> v.parent_id
    on conflict (product_id) ${updateWhereChanged('products', changedVariant, touched)}`,
-  // A variant that its product has lost is kept for the orders that contain it.
+  // A variant removed from its product is kept for the orders that contain it.
   `with lost as (
      delete from product_children link using merged m where link.parent_id = m.product_id and not exists (
        select from merged_variants v where v.parent_id = link.parent_id and v.product_id = link.child_id and v.product_id <> v.parent_id)
@@ -186,7 +188,7 @@ const steps: readonly string[] = [
   `insert into product_children (parent_id, child_id, position)
    select parent_id, product_id, position from merged_variants where product_id <> parent_id
    on conflict (parent_id, child_id) ${updateWhereChanged('product_children', { position: 'excluded.position' })}`,
-  // What is chosen from costs what its cheapest variant costs.
+  // A configurable's price is that of its cheapest variant.
   `insert into product_prices (product_id, currency, price, special_price)
    select product_id, $currency, coalesce(compare_at_price, price), case when compare_at_price is null then null else price end
    from (
@@ -210,7 +212,7 @@ const steps: readonly string[] = [
    select c.category_id, m.product_id, 1000 + m.line
    from merged m join (select name, min(category_id) as category_id from categories group by name) as c on c.name = m.category
    on conflict do nothing`,
-  // Of the columns that are joined and searched by: texts take longer, and the database looks at them by itself later.
+  // Analyzes only the columns used in joins and searches: text columns take longer, and autovacuum analyzes them later.
   `analyze products (product_id, sku, url_key, type, visibility, brand), product_children, product_prices, inventory, category_products`,
 ];
 

@@ -37,7 +37,7 @@ const optionValuesOfChild = `coalesce((
 
 /**
  * Selects every product that the merchant's formats can represent, each as the JSON of a MerchantProduct. A variant
- * that its product has lost is kept for orders and is no product.
+ * removed from its product is kept for orders only, and is not exported.
  */
 const selectProducts = (currency: string): string => `
   select jsonb_build_object(

@@ -5,10 +5,10 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { MerchantProduct, MerchantVariant, NamedPicture, ReadOutcome } from '../merchant-product.ts';
 import { copyLine, jsonCell } from './copy-line.ts';
 
-/** Columns of a row of a product, and of one of its variants. A row has those of one kind. */
+/** Columns of the rows for products and variants; each row uses the columns of one kind. */
 const columns = {
   line: 'int not null',
-  // Of a product.
+  // Of products.
   file_rows: 'int',
   handle: 'text',
   title: 'text',
@@ -21,7 +21,7 @@ const columns = {
   merchant: 'jsonb',
   amounts: 'jsonb',
   pictures: 'jsonb',
-  // Of a variant.
+  // Of variants.
   position: 'int',
   sku: 'text',
   option_values: 'jsonb',
@@ -43,7 +43,7 @@ type StagedColumn = keyof typeof columns;
 type StagedRow = Readonly<Partial<Record<StagedColumn, string | number | boolean | null>>>;
 const names: readonly string[] = ['is_variant', ...Object.keys(columns)];
 
-/** One table with a part for each kind of row: a file is copied in one pass, each product followed by its variants. */
+/** One table for both kinds of rows, so that a file is copied in one pass, each product followed by its variants. */
 const stagingTables = `
   create temp table staged_rows (
     is_variant boolean not null, ${Object.entries(columns)

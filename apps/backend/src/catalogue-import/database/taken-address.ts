@@ -1,13 +1,14 @@
 import type pg from 'pg';
 
-/** Keeps the store's own addresses of one segment in a temporary table of the open transaction, for {@link takenBy}. */
+/** Stores the store's own one-segment URLs in a temporary table of the open transaction, for {@link takenBy}. */
 export const stageOwnAddresses = async (client: pg.Client, addresses: readonly string[]): Promise<void> => {
   await client.query('create temp table own_addresses (address text primary key) on commit drop');
   await client.query('insert into own_addresses select distinct unnest($1::text[])', [addresses]);
 };
 
 /**
- * SQL of what a path leads to before it leads to a product, in words; null if to nothing. The order is the route service's.
+ * SQL that describes what a path resolves to before products; null if nothing. The precedence is that of the route
+ * service.
  * @param urlKey SQL of the path's only segment
  */
 export const takenBy = (urlKey: string): string => `coalesce(

@@ -2,5 +2,8 @@
 export const urlKeyOfVariant = (handle: string, sku: string): string =>
   `${handle} || '--' || substr(md5(${sku}), 1, 10)`;
 
-/** SQL for whether a URL key is a variant's, also one that its product has lost: no handle contains two hyphens in a row. */
+/**
+ * SQL for whether a URL key belongs to a variant, including one removed from its product: handles never contain two
+ * consecutive hyphens.
+ */
 export const isUrlKeyOfVariant = (urlKey: string): string => `${urlKey} like '%--%'`;

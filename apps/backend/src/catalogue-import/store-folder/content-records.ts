@@ -39,7 +39,7 @@ const degrees = (most: number) =>
 
 const fieldName = v.pipe(text(60), v.regex(/^[a-z][\w-]*$/i, 'must be Latin letters, digits, hyphens and underscores'));
 
-/** A form of a page: its fields, and which are required. */
+/** A form of a page: its fields, and which of them are required. */
 export const formRecord = v.pipe(
   v.strictObject({
     formHash: filled(100),
@@ -91,7 +91,7 @@ export const reviewRecord = v.strictObject({
 const millimetres = wholeNumber(0, 60_000);
 const size = wholeNumber(1, 60_000);
 
-/** The dimensions of a product in the gym planner. */
+/** The measures of a product in the gym planner. */
 export const gymPieceRecord = v.strictObject({
   sku: filled(100),
   model: v.picklist(gymModels, 'must be a model of the gym planner'),
@@ -115,7 +115,7 @@ export const gymPieceRecord = v.strictObject({
   attachment: v.optional(v.strictObject({ uprightMm: size, holeMm: size, minInsideDepthMm: v.optional(millimetres) })),
 });
 
-/** A gym that the planner suggests; missing products are omitted when it is shown. */
+/** A gym template of the planner; unknown products are omitted when it is shown. */
 export const gymTemplateRecord = v.strictObject({
   key: slug,
   title: filled(120),
@@ -125,7 +125,7 @@ export const gymTemplateRecord = v.strictObject({
   pieces: listOf(v.strictObject({ sku: filled(100), qty: v.optional(wholeNumber(1, 100), 1) }), 100),
 });
 
-/** A gym that the store has equipped. */
+/** A gym equipped by the store. */
 export const equippedGymRecord = v.strictObject({
   urlKey: slug,
   name: filled(120),
@@ -155,7 +155,7 @@ export const articleRecord = v.strictObject({
   publishedAt: moment,
 });
 
-/** A facet of the store's own: a filter of lists by facts of products. */
+/** The store's own facet: a list filter by facts of products. */
 export const facetRecord = v.pipe(
   v.strictObject({
     key: v.pipe(
@@ -166,7 +166,7 @@ export const facetRecord = v.pipe(
     name: filled(60),
     kind: v.picklist(ownFacetKinds, 'must be choice, weight, length, millimetres or number'),
     unit: v.optional(text(20), ''),
-    /** The labels of specifications and the names of attributes that it is made of. */
+    /** The specification labels and attribute names that it combines. */
     facts: v.pipe(listOf(filled(), 20), v.minLength(1, 'must name a fact')),
     isOnCards: v.optional(v.boolean(), false),
   }),

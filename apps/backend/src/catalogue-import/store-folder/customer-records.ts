@@ -15,7 +15,7 @@ const address = v.strictObject({
 /** A customer with an account. */
 export const customerRecord = v.strictObject({
   email,
-  /** Plain text; the store keeps its Argon2id hash. If omitted, the customer has to request a new one by e-mail. */
+  /** Plain text; the store saves its Argon2id hash. If omitted, the customer must request a new one by e-mail. */
   password: v.optional(v.pipe(text(100), v.minLength(8, 'must have at least 8 characters'))),
   firstname: filled(100),
   lastname: filled(100),
@@ -34,7 +34,7 @@ export const eventRecord = v.pipe(
     startsOn: day,
     endsOn: day,
     divisions: v.pipe(listOf(v.strictObject({ divisionId: id, name: filled() }), 200), v.minLength(1)),
-    /** Customers who participate. */
+    /** The participating customers. */
     participants: v.optional(listOf(v.strictObject({ email, divisionId: id }), 10_000), []),
   }),
   v.check(({ startsOn, endsOn }) => startsOn <= endsOn, 'the event ends before it starts'),

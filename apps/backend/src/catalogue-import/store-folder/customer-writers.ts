@@ -14,7 +14,7 @@ const writeCustomer = async (transaction: Transaction, customer: Customer, { now
     {
       customer_id: customerId,
       email,
-      // Without a password in the file, a random one that nobody knows.
+      // Without a password in the file, an unknown random one.
       password_hash: await hashPassword(password ?? `${randomId()}${randomId()}`),
       firstname,
       lastname,

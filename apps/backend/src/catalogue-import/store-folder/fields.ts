@@ -37,7 +37,7 @@ export const slug = v.pipe(
 );
 export const path = v.pipe(text(), v.regex(/^\/(?![/\\])/, 'must be a path that begins with one /'));
 export const email = v.pipe(text(), v.email('must be an e-mail address'));
-/** HTML, sanitized whenever it is sent. */
+/** HTML, sanitised on output. */
 export const html = text(60_000);
 /** Products of a CSV have ids from 1,000,000. */
 export const productId = wholeNumber(1, 999_999);

@@ -26,8 +26,8 @@ const readCategories = async (transaction: Transaction, urlKeys: readonly string
 };
 
 /**
- * Called with the records in the store: their addresses must lead to them.
- * @throws StoreFilesError if the path of a category or product of the files leads elsewhere
+ * Rejects conflicting URLs. Called after the records were written.
+ * @throws StoreFilesError if the path of a category or product in the files resolves to something else
  */
 export const refuseTakenAddresses = async (transaction: Transaction, data: StoreData, sites: Sites): Promise<void> => {
   const categories = data.categories.map(({ urlKey }) => urlKey).filter((urlKey) => urlKey !== categoryPage);

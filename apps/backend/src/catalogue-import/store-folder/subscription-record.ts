@@ -9,8 +9,8 @@ import type { ProductRecord } from '../../catalogue/product-types.ts';
 type Subscribed = Pick<ProductRecord, 'type' | 'attributes'>;
 
 /**
- * The rules of subscriptions: what a customer agrees to must be readable when it is charged again.
- * @returns the reason why a product cannot be sold as a subscription; undefined if it can, or is none
+ * Validates subscriptions: the terms that a customer agrees to must be readable at each renewal.
+ * @returns the reason why a product cannot be sold as a subscription; undefined if it can, or is not a subscription
  */
 export const subscriptionFault = ({ type, attributes }: Subscribed): string | undefined => {
   const interval = subscriptionIntervalOf({ attributes });

@@ -30,7 +30,7 @@ const productRow = (product: StoreProduct) => ({
   },
 });
 
-/** The file has all pieces of a limited promotion, also those that orders have put into shares. */
+/** The file states all pieces of a limited promotion, including those that orders have moved into shares. */
 const removeShares = async (transaction: Transaction, ids: readonly number[]): Promise<void> => {
   await transaction
     .deleteFrom('promotion_shares')
@@ -41,7 +41,8 @@ const removeShares = async (transaction: Transaction, ids: readonly number[]): P
 /** Writes products with their children and categories; the file's fields replace those of existing products. */
 export const writeProducts = async (transaction: Transaction, products: readonly StoreProduct[]): Promise<void> => {
   const ids = products.map(({ productId }) => productId);
-  // Before and after the rows are locked: orders hold shares while they wait for such a row, and make some until it is locked.
+  // Removed before and after the rows are locked: orders hold shares while they wait for such a row, and create some
+  // until it is locked.
   await removeShares(transaction, ids);
   await upsertRows(transaction, 'products', ['product_id'], products.map(productRow));
   await removeShares(transaction, ids);

@@ -11,10 +11,10 @@ interface PhotographedReview {
   readonly writtenAt: string;
 }
 
-/** The owner of photos that came with the store's own data: nobody can use them for another review. */
+/** The owner of photos from store data, so that customers cannot use them in other reviews. */
 const owner = 'store';
 
-/** The encoded photo of a file; a file that is missing or no photo is reported, and undefined. */
+/** The encoded photo of a file; undefined for a missing or invalid file, which is reported. */
 const readPhoto = async (path: string, onUnknown: OnUnknown): Promise<EncodedPicture | undefined> => {
   const bytes = await readFile(path).catch(() => undefined);
   if (bytes === undefined) {
@@ -31,7 +31,7 @@ const readPhoto = async (path: string, onUnknown: OnUnknown): Promise<EncodedPic
   }
 };
 
-/** Writes the photos of reviews that were inserted in this transaction, encoded like those that shoppers send. */
+/** Writes the photos of reviews inserted in this transaction, encoded like uploaded ones. */
 export const writeReviewPhotos = async (
   transaction: Transaction,
   reviews: readonly PhotographedReview[],

@@ -3,7 +3,7 @@ import { withProducts } from './known-records.ts';
 import type { RecordWriters } from './record-writers.ts';
 import { upsertRows } from './rows.ts';
 
-/** The file counts all pieces of a product, also those that orders have put into shares. */
+/** The file states all pieces of a product, including those that orders have moved into shares. */
 const removeShares = async (transaction: Transaction, productIds: readonly number[]): Promise<void> => {
   await transaction
     .deleteFrom('stock_shares')
@@ -13,7 +13,7 @@ const removeShares = async (transaction: Transaction, productIds: readonly numbe
 
 /**
  * Writes the stock as in the file. Shares are removed before and after the rows of `inventory` are locked: orders hold
- * shares while they wait for such a row, and may make shares until it is locked.
+ * shares while they wait for such a row, and may create shares until it is locked.
  */
 export const writeStock: RecordWriters['stock'] = async (transaction, stock, onUnknown) => {
   const rows = (await withProducts(transaction, stock, onUnknown)).map(

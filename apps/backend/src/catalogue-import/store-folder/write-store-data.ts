@@ -8,7 +8,7 @@ import type { OnUnknown, RecordWriters, WriteContext } from './record-writers.ts
 import { type StoreFileName, storeFileNames, storeFiles } from './store-files.ts';
 import { StoreFilesError } from './store-files-error.ts';
 
-/** Why the database refuses a record, without names of the database; undefined for other errors. */
+/** Explains why the database rejects a record, without names of the database; undefined for other errors. */
 export const refusedByConstraint = (error: unknown): string | undefined => {
   const key = isRefusedRow(error) ? keyInWords(error.detail) : '';
   if (!isRefusedRow(error) || key === '') return constraintInWords(error);

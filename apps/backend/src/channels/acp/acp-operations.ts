@@ -13,7 +13,7 @@ import { isTransportError, type TransportError } from '../ucp/transport-error.ts
 import type { UcpContext } from '../ucp/ucp-context.ts';
 import { completeRequest, createRequest, detailsOf, linesOf, paymentOf, updateRequest } from './acp-requests.ts';
 
-/** What a session has now: its lines to repeat, and its total. */
+/** The current session: its lines, which must be repeated, and its total. */
 const told = v.looseObject({
   line_items: v.array(v.looseObject({ item: v.looseObject({ id: v.string() }), quantity: v.number() })),
   totals: v.array(v.looseObject({ type: v.string(), amount: v.number() })),
@@ -27,7 +27,7 @@ const readSession = async (context: UcpContext, call: AgentCall, id: string) => 
   return { outcome, body: v.parse(told, outcome.body) };
 };
 
-/** Changes a session; lines that are not named stay, while the store's own update replaces them. */
+/** Changes a session and keeps lines that are not mentioned; the store's own update would replace them. */
 const change = async (
   context: UcpContext,
   call: AgentCall,
@@ -45,7 +45,7 @@ const { capability } = createCheckout;
 const common = { capability, description: '', payload: undefined } as const;
 const changing = { ...common, isChange: true, needsKey: true } as const;
 
-/** The operations of the Agentic Commerce Protocol: those of the store's checkout, in other words. */
+/** The operations of the Agentic Commerce Protocol, implemented by those of the store's checkout. */
 export const acpOperations = {
   create: defineOperation({
     ...changing,
@@ -74,7 +74,7 @@ export const acpOperations = {
     run: async (context, call, { id, input }) => {
       const before = input.buyer && (await readSession(context, call, id));
       if (before && 'body' in before && before.outcome.body.status !== 'completed') {
-        // Who buys may change what is due: then the agent is told so, and completes again.
+        // The buyer can change the amount due; the answer then says so, and the agent completes again.
         const after = await change(context, call, id, { buyer: input.buyer, selected_fulfillment_options: [] });
         if (isTransportError(after) || !after.isDone) return after;
         if (totalIn(v.parse(told, after.body)) !== totalIn(before.body)) {

@@ -56,7 +56,7 @@ export const completeRequest = v.looseObject({
   }),
 });
 
-/** First and last name of a person whose name is given as a whole. */
+/** Splits a full name into first and last name. */
 const namesOf = (name: string | undefined) => {
   const words = name?.trim().split(/\s+/) ?? [];
   const last = words.length > 1 ? words.pop() : undefined;
@@ -73,11 +73,11 @@ const addressOf = ({ name, line_one, line_two, city, state, country, postal_code
   postal_code,
 });
 
-/** The lines of a request, in the words of the store's own operations. */
+/** The lines of a request in the format of the store's own operations. */
 export const linesOf = (mentioned: v.InferOutput<typeof items>) =>
   mentioned.map(({ id, quantity }) => ({ item: { id }, quantity }));
 
-/** Who buys and where it goes how, in the words of the store's own operations. */
+/** The buyer, destination and shipping method in the format of the store's own operations. */
 export const detailsOf = ({
   buyer: by = {},
   fulfillment_details: to,
@@ -103,7 +103,7 @@ export const detailsOf = ({
   };
 };
 
-/** The instrument of a completion, in the words of the store's own operations. */
+/** The payment instrument of a completion in the format of the store's own operations. */
 export const paymentOf = ({ payment_data: data }: v.InferOutput<typeof completeRequest>) => ({
   instruments: data.instrument
     ? [

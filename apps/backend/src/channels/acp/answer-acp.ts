@@ -9,7 +9,7 @@ import { type UcpContext, urlOn } from '../ucp/ucp-context.ts';
 import { acpOperations } from './acp-operations.ts';
 import { acpVersion, sessionDocument } from './session-document.ts';
 
-/** The capabilities of the store's own checkout that the protocol has words for. */
+/** The capabilities of the store's own checkout that the protocol supports. */
 const active: ReadonlySet<string> = new Set([
   'dev.ucp.shopping.checkout',
   'dev.ucp.shopping.fulfillment',
@@ -31,7 +31,7 @@ interface AcpError {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** The protocol's own words for errors that it names. */
+/** Errors that have their own code in the protocol. */
 const renamed: Readonly<Partial<Record<TransportErrorCode, { readonly status: number; readonly code: string }>>> = {
   idempotency_key_reused: { status: 422, code: 'idempotency_conflict' },
   unavailable: { status: 409, code: 'idempotency_in_flight' },
@@ -39,7 +39,7 @@ const renamed: Readonly<Partial<Record<TransportErrorCode, { readonly status: nu
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** The agent whose key a request bears; undefined without a known one. */
+/** The agent whose key authorizes the request; undefined without a known one. */
 const agentOf = ({ settings: { acpKeys = {} } }: UcpContext, header: string | null): string | undefined => {
   const given = hashOf(/^Bearer +([^ ]+) *$/i.exec(header ?? '')?.[1] ?? '');
   return Object.entries(acpKeys).find(([, key]) => timingSafeEqual(hashOf(key), given))?.[0];
@@ -92,7 +92,7 @@ const respond = async (context: UcpContext, request: AgentRequest, path: string)
   const performed = await perform(context, acpOperations[route.operation], call, {
     id,
     payload,
-    // A key is an endpoint's own, and may be longer than the store's.
+    // The protocol scopes a key to its endpoint and allows longer keys than the store.
     key: key && hashOf(`${route.operation} ${key}`).toString('hex'),
   });
   if (isTransportError(performed)) {
@@ -107,7 +107,7 @@ const respond = async (context: UcpContext, request: AgentRequest, path: string)
   return answerJson(sessionDocument(answer, urlOn(context, site, '/.well-known/ucp')), isCreated ? 201 : 200);
 };
 
-/** A session that there is none of, or that a person has: then the message says where. */
+/** Answers for a missing session, or one that a person has taken over: the message then contains the link. */
 const answerRefused = ({ messages, continue_url }: Readonly<Record<string, unknown>>): Response => {
   const [first] = Array.isArray(messages) ? messages : [];
   const { code, content } = first as { readonly code: string; readonly content: string };

@@ -7,7 +7,7 @@ import { answerAcp } from './answer-acp.ts';
 
 type Bindings = { readonly remoteAddress: string };
 
-/** The Agentic Commerce Protocol on every site; without any route where no agent has a key. */
+/** The routes of the Agentic Commerce Protocol on every site; none if no agent has a key. */
 export const createAcpRoutes = (context: UcpContext): Hono<{ Bindings: Bindings }> => {
   const app = new Hono<{ Bindings: Bindings }>();
   const { settings, sites } = context;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ucpVersion } from '../ucp/protocol.ts';
 import { type StoreAnswer, storeAnswer } from './store-answer.ts';
 
-/** The release of the Agentic Commerce Protocol that the store speaks. */
+/** The version of the Agentic Commerce Protocol that the store supports. */
 export const acpVersion = '2026-04-17';
 
 type Method = StoreAnswer['fulfillment']['methods'][number];
@@ -13,13 +13,13 @@ const statuses: Readonly<Record<string, string>> = {
   ready_for_complete: 'ready_for_payment',
 };
 
-/** The protocol's own words for policies that it names otherwise. */
+/** The protocol's types of policy links that differ from the store's. */
 const linkTypes: Readonly<Record<string, string>> = {
   terms_of_service: 'terms_of_use',
   refund_policy: 'return_policy',
 };
 
-/** The protocol's codes are a closed list: what none of them says is 'invalid'. */
+/** The protocol's error codes are a closed list; unmapped codes become 'invalid'. */
 const codes: Readonly<Record<string, string>> = {
   field_required: 'missing',
   billing_address_required: 'missing',
@@ -45,7 +45,7 @@ const codes: Readonly<Record<string, string>> = {
   human_required: 'intervention_required',
 };
 
-/** The protocol's codes of warnings, a closed list, where they fit. */
+/** The protocol's warning codes (a closed list), by the store's codes. */
 const warnings: Readonly<Record<string, string>> = {
   discount_code_invalid: 'discount_code_invalid',
   deal_ended: 'price_change',
@@ -69,7 +69,7 @@ const messageDocument = ({ type, code, content, severity, path }: StoreAnswer['m
 
 const texts: Readonly<Record<string, string>> = { subtotal: 'Subtotal', items_discount: 'Discount', total: 'Total' };
 
-/** The protocol's discounts are positive. */
+/** In this protocol, discounts are positive amounts. */
 const totalsDocument = (told: StoreAnswer['totals']) =>
   told.map(({ type, display_text = texts[type] ?? type, amount }) => ({
     type,
@@ -108,7 +108,7 @@ const detailsOf = ({ fulfillment: { methods }, buyer }: StoreAnswer) => {
   return { fulfillment_details: { name, email, phone_number, address: addressDocument(at, name) } };
 };
 
-/** Schemas that the handlers' objects follow. */
+/** The schemas of payment handlers. */
 const schemas = {
   config_schema: `https://ucp.dev/${ucpVersion}/schemas/payment_handler.json`,
   instrument_schemas: [`https://ucp.dev/${ucpVersion}/schemas/shopping/types/payment_instrument.json`],
@@ -128,8 +128,8 @@ const handlersOf = ({ ucp }: StoreAnswer, profileUrl: string) =>
   );
 
 /**
- * A session of the Agentic Commerce Protocol from an answer of the store's own checkout.
- * @param profileUrl where the handlers are described that have no document of their own
+ * Converts a response of the store's own checkout to a session of the Agentic Commerce Protocol.
+ * @param profileUrl describes the handlers that have no document of their own
  */
 export const sessionDocument = (told: unknown, profileUrl: string) => {
   const read = v.parse(storeAnswer, told);

@@ -30,7 +30,7 @@ const applied = v.object({ title: v.string(), amount: v.number(), allocations: v
 const handler = v.object({ id: v.string(), version: v.string(), spec: text, config: v.looseObject({}) });
 const buyer = v.object({ first_name: text, last_name: text, email: text, phone_number: text });
 
-/** An answer of the store's own checkout, as far as the Agentic Commerce Protocol has a word for it. */
+/** The parts of a response of the store's own checkout that the Agentic Commerce Protocol supports. */
 export const storeAnswer = v.object({
   ucp: v.object({ payment_handlers: v.optional(v.record(v.string(), v.array(handler)), {}) }),
   id: v.string(),

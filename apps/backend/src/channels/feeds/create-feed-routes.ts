@@ -9,7 +9,7 @@ import { jsonlOf } from './jsonl-feed.ts';
 import { lastSitemapPart, productSitemap, sitemapIndex } from './product-sitemap.ts';
 import { xmlBeginning, xmlEnd, xmlOf } from './xml-feed.ts';
 
-/** Maximum number of feeds that a process writes at the same time. */
+/** Maximum number of feeds that a process writes concurrently. */
 const mostFeeds = 2;
 
 export interface FeedContext extends CatalogueContext {
@@ -35,7 +35,7 @@ async function* xmlFeed(context: FeedContext, site: Site): AsyncGenerator<string
 
 const xml = 'application/xml; charset=utf-8';
 
-/** A file that is written while the client takes it. */
+/** A file that is generated while the client downloads it. */
 interface Feed {
   readonly path: string;
   readonly type: string;
@@ -52,7 +52,10 @@ const feeds: readonly Feed[] = [
 
 const partOf = (name: string | undefined): number => Number(/\d+/.exec(name ?? '')?.[0] ?? 0);
 
-/** A stream of a generator's texts; it is read no faster than the client takes it, and no further once the client is gone. */
+/**
+ * Converts a generator of texts to a stream; it is read no faster than the client downloads, and stops when the client
+ * disconnects.
+ */
 const streamOf = (texts: AsyncGenerator<string>, onEnd: () => void): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -74,7 +77,7 @@ const streamOf = (texts: AsyncGenerator<string>, onEnd: () => void): ReadableStr
   });
 };
 
-/** The product feeds of every site at `/feeds/`, lines of JSON and the XML of merchant centres, and its sitemaps of products. */
+/** Product feeds of every site at `/feeds/` (JSON Lines, and XML for merchant centres), and sitemaps of products. */
 export const createFeedRoutes = (context: FeedContext): Hono<{ Bindings: { readonly remoteAddress: string } }> => {
   const app = new Hono<{ Bindings: { readonly remoteAddress: string } }>();
   let writing = 0;

@@ -3,10 +3,10 @@ import { type ReadCatalogue, readCatalogue } from '../ucp/catalog/read-catalogue
 import type { SoldProduct } from '../ucp/catalog/sold-product.ts';
 import type { CatalogueContext } from '../ucp/ucp-context.ts';
 
-/** Products that are in memory at the same time. */
+/** Number of products in memory at the same time. */
 const atOnce = 50;
 
-/** A product of a feed, with what it takes to write it. */
+/** A product of a feed, with the data for writing it. */
 export interface FeedProduct extends SoldProduct {
   readonly document: ReadCatalogue['document'];
 }
@@ -24,9 +24,9 @@ const readIds = async ({ db }: CatalogueContext, after: number): Promise<readonl
 };
 
 /**
- * Everything that a site sells, product by product, as the catalogue has it while it is read: few products are in memory,
- * however many there are.
- * @throws Error if the process ends meanwhile, so that nobody takes a part for the whole
+ * Iterates over all products that a site sells, reading the current catalogue in batches, so that memory use is
+ * constant.
+ * @throws Error if the process shuts down meanwhile, so that a partial feed is not taken for a complete one
  */
 export async function* feedProducts(
   context: CatalogueContext & { readonly closing: AbortSignal },

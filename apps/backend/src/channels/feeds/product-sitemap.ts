@@ -3,13 +3,13 @@ import type { CatalogueContext } from '../ucp/ucp-context.ts';
 import { urlOn } from '../ucp/ucp-context.ts';
 import { element } from './xml-feed.ts';
 
-/** Search engines read at most 50,000 addresses of a file: a part has the products of as many ids. */
+/** Search engines accept at most 50,000 URLs per file: a part covers this many ids. */
 const idsOfPart = 50_000;
 const atOnce = 1_000;
 
 const largestId = 2 ** 31 - 1;
 
-/** The last part that can have products. */
+/** The last part that can contain products. */
 export const lastSitemapPart = Math.floor(largestId / idsOfPart);
 
 const beginning = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -35,9 +35,9 @@ export async function* sitemapIndex(context: CatalogueContext, site: Site): Asyn
 }
 
 /**
- * The addresses of a site's products in one part of the sitemap, read and written a thousand at a time.
+ * The URLs of a site's products in one part of the sitemap, read and written in batches of a thousand.
  * @param part at most `lastSitemapPart`
- * @throws Error if the process ends meanwhile, so that nobody takes a part for the whole
+ * @throws Error if the process shuts down meanwhile, so that a partial sitemap is not taken for a complete one
  */
 export async function* productSitemap(
   context: CatalogueContext & { readonly closing: AbortSignal },

@@ -9,17 +9,17 @@ import type { FeedProduct } from './feed-products.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text for XML 1.0, without the characters that it cannot hold. */
+/** Escapes text for XML 1.0 and removes characters that XML cannot contain. */
 const escapeXml = (text: string): string =>
   text
     .replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 cannot hold them
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 
-/** An element of XML with a text. */
+/** An XML element with a text. */
 export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
-/** '285.50 USD', as the site shows prices: with tax where its pages have it. */
+/** Formats a price as '285.50 USD', including tax if the site shows prices with it. */
 const priceText = (amount: Money, rate: string | undefined, { currency, tax }: Site): string =>
   `${(shownPrice(amount, rate, tax?.rounding).amount / 100).toFixed(2)} ${currency}`;
 
@@ -30,7 +30,7 @@ const itemOf = ({ product, variants, document }: FeedProduct, variant: PricedVar
   const { shown, price, listPrice, status } = variant;
   const { id, sku, title, description, url, media } = variantDocument(document, variant);
   const rate = shownVatRate(site, taxClassOf(shown));
-  // The most exact one has the longest name.
+  // The most specific category has the longest name.
   const [category] = product.categoryIds
     .flatMap((categoryId) => categories.get(categoryId) ?? [])
     .toSorted((left, right) => right.length - left.length);
@@ -55,20 +55,20 @@ const itemOf = ({ product, variants, document }: FeedProduct, variant: PricedVar
   return `<item>${parts.join('')}</item>\n`;
 };
 
-/** The channel of a feed: which store's products it holds. */
+/** The channel data of a feed: the store's title, link and description. */
 export interface FeedChannel {
   readonly title: string;
   readonly link: string;
   readonly description: string;
 }
 
-/** The beginning of a site's feed, in the form of merchant centres: RSS 2.0 with their elements. */
+/** The beginning of a site's feed in the format of merchant centres: RSS 2.0 with their elements. */
 export const xmlBeginning = ({ title, link, description }: FeedChannel): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${element('title', title)}${element('link', link)}${element('description', description)}\n`;
 
 export const xmlEnd = '</channel></rss>\n';
 
-/** The variants of a product, one item each; a group's members that have a page of their own are their own items. */
+/** The variants of a product, one item each; members of a group with their own page are separate items. */
 export const xmlOf = (found: FeedProduct): string =>
   found.variants
     .filter(({ shown }) => found.product.type !== 'grouped' || !isVisible(shown))

@@ -8,7 +8,7 @@ import { createActor } from 'xstate';
 import type { Shopper } from '../../testing/shopper.ts';
 import { testOrigin } from '../../testing/shopper.ts';
 
-/** A checkout of a list that a person goes through: each event is answered once it rests. */
+/** A checkout of a list by a person: each event resolves when checkout is idle. */
 export interface HumanCheckout {
   send(...events: readonly CheckoutEvent[]): Promise<CheckoutSnapshot>;
 }
@@ -19,12 +19,12 @@ interface Opened {
   readonly facts: HostFacts;
 }
 
-/** How often a page is looked at, in milliseconds, and how many looks alike mean that it rests. */
+/** Polling interval of a page in milliseconds, and the number of equal results after which it is idle. */
 const LOOK_MS = 5;
 const LOOKS_ALIKE = 4;
 const MOST_LOOKS = 4_000;
 
-/** Debounces and pauses for the eye are skipped; a clock that stands still for longer waits for the shopper. */
+/** Skips debounces and visual delays; longer timers are waits for the shopper. */
 const hasty = {
   setTimeout: (fire: (...parts: unknown[]) => void, delayMs: number) =>
     setTimeout(fire, delayMs > 1_500 ? delayMs : Math.min(delayMs, 1)),
@@ -32,8 +32,8 @@ const hasty = {
 };
 
 /**
- * Checkout as a page with scripts runs it: the machines on the shopper's side, and the store's calls.
- * @param appParams of the native app, whose page it is then
+ * Checkout as on a page with scripts: the machines run on the shopper's side, and call the store's API.
+ * @param appParams of the native app, if the page runs in it
  */
 export const openInPage = async (
   { shopper, listId, facts }: Opened,
@@ -96,7 +96,7 @@ export const openInPage = async (
   };
 };
 
-/** Checkout as a page without scripts runs it: on the server. */
+/** Checkout as on a page without scripts: it runs on the server. */
 export const openOnServer = async ({ shopper, listId, facts }: Opened): Promise<HumanCheckout> => {
   const { openSession, sendEvents } = checkoutSessionCalls;
   let session: WireCheckoutSession = await shopper.call(openSession, { body: { listId } });

@@ -3,7 +3,7 @@ import type { RequestSession } from '../../http/request-session.ts';
 import type { ListOwner } from '../../services/list/list-owner.ts';
 import type { AgentCall } from './operation.ts';
 
-/** The cart with which an agent reaches the handlers: its session, and whose list it is. */
+/** An agent's cart for the handlers: its session and its list. */
 export interface OwnedCart {
   readonly sessionId: string;
   readonly ref: { readonly owner: ListOwner };
@@ -22,8 +22,8 @@ const sessionOf = (cart: OwnedCart | undefined): RequestSession => ({
 });
 
 /**
- * The context in which an agent's call reaches the store's own handlers: that of the owner of its cart.
- * @param cart a guest without a session when left out
+ * The context in which an agent's call uses the store's own handlers: that of its cart's owner.
+ * @param cart default: a guest without a session
  */
 export const agentRequestContext = (
   { site, remoteAddress }: Pick<AgentCall, 'site' | 'remoteAddress'>,

@@ -3,7 +3,7 @@ import { type CapabilityName, capabilities, ucpVersion } from './protocol.ts';
 
 type Names = ReadonlySet<string>;
 
-/** The active capabilities that concern an operation: its own, and what extends it. */
+/** The active capabilities relevant to an operation: its own, and extensions of it. */
 const relevantOf = (own: CapabilityName, active: Names) =>
   Object.fromEntries(
     Object.entries(capabilities)
@@ -11,7 +11,7 @@ const relevantOf = (own: CapabilityName, active: Names) =>
       .map(([name]) => [name, [{ version: ucpVersion }]]),
   );
 
-/** The answer of an operation with the protocol's envelope, the same for REST and MCP. */
+/** Wraps the result of an operation in the protocol's envelope, the same for REST and MCP. */
 export const answerOf = (
   outcome: Outcome,
   { capability, active, continueUrl }: { capability: CapabilityName; active: Names; continueUrl: string },

@@ -18,18 +18,18 @@ import { originOf, type UcpContext, urlOn } from './ucp-context.ts';
 
 type Bindings = { readonly remoteAddress: string };
 
-/** How long platforms may keep the profile; the protocol demands at least a minute. */
+/** How long platforms may cache the profile; the protocol requires at least a minute. */
 const profileCacheControl = 'public, max-age=3600';
 
-/** What the store publishes about the link of customers' accounts. */
+/** The public documents about account linking. */
 const oauthDocuments = {
   'oauth-authorization-server': serverMetadata,
   'oauth-protected-resource': resourceMetadata,
 };
 
 /**
- * The Universal Commerce Protocol on every site: its profile, and its operations over REST and MCP. Without any route where
- * the merchant has switched the channel off.
+ * The Universal Commerce Protocol on every site: its profile, and its operations over REST and MCP. No routes if the
+ * merchant has disabled the channel.
  */
 export const createUcpRoutes = (context: UcpContext, sessions: SessionStore): Hono<{ Bindings: Bindings }> => {
   const app = new Hono<{ Bindings: Bindings }>();
@@ -45,7 +45,7 @@ export const createUcpRoutes = (context: UcpContext, sessions: SessionStore): Ho
     return keys;
   };
 
-  /** The site whose own domain a request came to; undefined at the store's common address. */
+  /** The site with the request's own domain; undefined for the store's shared host. */
   const siteOfHost = (url: URL): Site | undefined =>
     sites.all.find(
       (site) => originOf(context, site) !== publicUrl && new URL(originOf(context, site)).host === url.host,
@@ -60,7 +60,7 @@ export const createUcpRoutes = (context: UcpContext, sessions: SessionStore): Ho
     const siteOf = (request: Request): Site => (isMain ? siteOfHost(new URL(request.url)) : undefined) ?? site;
     app.get(`${basePath}/.well-known/ucp`, ({ req }) => answerProfile(siteOf(req.raw)));
     for (const [name, metadataOf] of Object.entries(oauthDocuments)) {
-      // Below the site's path, as the protocol has it, and above it, as RFC 8414 has it.
+      // The URL below the site's path (the protocol's), and the one with the path at the end (RFC 8414).
       const places = isMain
         ? [`/.well-known/${name}`]
         : [`${basePath}/.well-known/${name}`, `/.well-known/${name}${basePath}`];

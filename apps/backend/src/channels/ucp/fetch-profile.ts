@@ -5,7 +5,7 @@ const patienceMs = 5_000;
 /** Maximum size of a profile, in bytes. */
 const mostBytes = 100_000;
 
-/** A platform's profile as it was fetched, and how long it may be kept, in seconds. */
+/** A platform's fetched profile, and its cache lifetime in seconds. */
 export interface FetchedProfile {
   readonly text: string;
   readonly maxAgeSeconds: number;

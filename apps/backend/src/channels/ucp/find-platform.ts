@@ -4,14 +4,14 @@ import { ucpVersion } from './protocol.ts';
 import { isTransportError, type TransportError, transportError } from './transport-error.ts';
 import type { UcpContext } from './ucp-context.ts';
 
-/** A platform that the store serves. */
+/** A platform that the store accepts. */
 export interface KnownPlatform {
-  /** The address of its profile. */
+  /** The URL of its profile. */
   readonly url: URL;
   readonly profile: PlatformProfile;
 }
 
-/** Finds the platform of a profile's address, unless the merchant serves only others. */
+/** Finds the platform for a profile's URL, unless the merchant accepts only other platforms. */
 export const findPlatform = async (
   { settings, countAttempt, profiles }: Pick<UcpContext, 'settings' | 'countAttempt' | 'profiles'>,
   named: string | undefined,

@@ -18,21 +18,21 @@ const header = v.object({
   alg: v.picklist(['ES256', 'ES384', 'ES512']),
   kid: v.optional(text),
   typ: v.optional(text),
-  /** No extension is known that has to be understood. */
+  /** No critical extensions are supported. */
   crit: v.optional(v.never()),
 });
 
-/** A JSON Web Signature in its compact form (RFC 7515), before anything of it is verified. */
+/** A JSON Web Signature in compact form (RFC 7515), before verification. */
 export interface Jws {
   readonly header: v.InferOutput<typeof header>;
   /** base64url. */
   readonly payload: string;
-  /** What the signature is of. */
+  /** The signed text. */
   readonly signed: string;
   readonly signature: Buffer;
 }
 
-/** Reads a part of a token as JSON; undefined if it is none, or not of the schema. */
+/** Parses a part of a token as JSON; undefined if it is invalid or does not match the schema. */
 export const readJsonPart = <S extends v.GenericSchema>(schema: S, part: string): v.InferOutput<S> | undefined => {
   const parsed = parseJson(Buffer.from(part, 'base64url'));
   if (isRefusal(parsed)) return undefined;
@@ -40,7 +40,7 @@ export const readJsonPart = <S extends v.GenericSchema>(schema: S, part: string)
   return read.success ? read.output : undefined;
 };
 
-/** Reads a compact signature; undefined if it is none, or of another algorithm than ES256, ES384 and ES512. */
+/** Parses a compact signature; undefined if it is invalid or uses another algorithm than ES256, ES384 and ES512. */
 export const readJws = (compact: string): Jws | undefined => {
   if (!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(compact)) return undefined;
   const [first = '', payload = '', last = ''] = compact.split('.');
@@ -48,17 +48,17 @@ export const readJws = (compact: string): Jws | undefined => {
   return read && { header: read, payload, signed: `${first}.${payload}`, signature: Buffer.from(last, 'base64url') };
 };
 
-/** Whether a key is of one of the algorithms. */
+/** Whether a key can be used with one of the algorithms. */
 export const isSigningKey = ({ kty, crv }: PublicJwk): boolean =>
   kty === 'EC' && Object.values(algorithms).some(({ curve }) => curve === crv);
 
-/** The key that a signature names; the first one where it names none. */
+/** The key that a signature refers to; the first one if it refers to none. */
 export const keyOfJws = <K extends PublicJwk & { readonly kid: string }>(
   { header: { kid } }: Jws,
   keys: readonly K[],
 ): K | undefined => (kid === undefined ? keys[0] : keys.find((key) => key.kid === kid));
 
-/** Whether a signature is the key's; the key's curve has to be the algorithm's. */
+/** Verifies a signature with a key; the key's curve must match the algorithm. */
 export const isSignedBy = ({ header: { alg }, signed, signature }: Jws, key: PublicJwk): boolean => {
   const { curve, hash } = algorithms[alg];
   const publicKey = key.kty === 'EC' && key.crv === curve ? publicKeyOf(key) : undefined;

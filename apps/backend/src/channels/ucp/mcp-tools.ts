@@ -23,7 +23,7 @@ const inputSchemaOf = ({ payload, input, hasId }: Operation) => ({
   },
 });
 
-/** The tools of the channel, as MCP lists them. Loaded when first asked for: the schemas' converter is large. */
+/** The channel's tools for MCP. Loaded on the first request, because the schema converter is large. */
 export const listTools = () => ({
   tools: Object.entries<Operation>(operations).map(([name, operation]) => ({
     name,

@@ -16,7 +16,7 @@ import {
 } from './transport-error.ts';
 import { type UcpContext, urlOn } from './ucp-context.ts';
 
-/** Versions of the Model Context Protocol that the endpoint speaks, the newest first. */
+/** Supported versions of the Model Context Protocol, newest first. */
 const mcpVersions = ['2025-06-18', '2025-03-26'] as const;
 
 const id = v.union([v.pipe(v.string(), v.maxLength(200)), v.pipe(v.number(), v.safeInteger())]);
@@ -80,7 +80,7 @@ const callTool = async (
 const versionFor = ({ params }: RpcRequest): string =>
   mcpVersions.find((version) => version === params.protocolVersion) ?? mcpVersions[0];
 
-/** Answers a request of the MCP binding: JSON-RPC over HTTP without a session, each request by itself. */
+/** Handles a request of the MCP binding: stateless JSON-RPC over HTTP. */
 export const answerMcp = async (context: UcpContext, request: AgentRequest): Promise<Response> => {
   if (request.raw.method !== 'POST') {
     return answerError(wrongMethod(['POST'], 'The endpoint takes POST'), null);
@@ -95,7 +95,7 @@ export const answerMcp = async (context: UcpContext, request: AgentRequest): Pro
     return answerJson({ jsonrpc: '2.0', id: null, error: { code: -32600, message: 'The body is no request' } }, 400);
   }
   const { method, id: rpcId } = rpc.output;
-  // A notification expects no answer.
+  // A notification has no response.
   if (rpcId === undefined) return new Response(undefined, { status: 202 });
   switch (method) {
     case 'initialize': {

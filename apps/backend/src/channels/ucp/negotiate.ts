@@ -1,12 +1,12 @@
 import { ucpVersion } from './protocol.ts';
 
-/** Capabilities of one party by name: the versions of each, and what it extends. */
+/** A party's capabilities by name: the versions of each, and what it extends. */
 export type Registry = ReadonlyMap<
   string,
   { readonly versions: readonly string[]; readonly extends?: readonly string[] | undefined }
 >;
 
-/** Removes extensions without a parent, until none is left over. */
+/** Removes extensions without a parent, repeatedly. */
 const withoutOrphans = (names: ReadonlySet<string>, ours: Registry): ReadonlySet<string> => {
   const kept = [...names].filter((name) => {
     const parents = ours.get(name)?.extends;
@@ -16,8 +16,8 @@ const withoutOrphans = (names: ReadonlySet<string>, ours: Registry): ReadonlySet
 };
 
 /**
- * The capabilities that both parties have in a common version; an extension counts only beside one of the capabilities that
- * it extends.
+ * The capabilities that both parties support in a common version; an extension requires one of the capabilities that it
+ * extends.
  */
 export const negotiate = (theirs: Registry, ours: Registry): ReadonlySet<string> =>
   withoutOrphans(
@@ -29,7 +29,7 @@ export const negotiate = (theirs: Registry, ours: Registry): ReadonlySet<string>
     ours,
   );
 
-/** The store's own registry: each capability in the protocol's release. */
+/** The store's own registry: each capability in the protocol's version. */
 export const registryOf = (
   capabilities: Readonly<Record<string, { readonly extends?: readonly string[] }>>,
 ): Registry =>

@@ -4,20 +4,20 @@ import { sql } from 'kysely';
 import { isTransportError, type TransportError, transportError } from './transport-error.ts';
 import type { UcpContext } from './ucp-context.ts';
 
-/** How long a key is stored, in milliseconds; the protocol recommends 48 hours. */
+/** Lifetime of a key, in milliseconds; the protocol recommends 48 hours. */
 export const agentKeyLifetimeMs = 48 * 60 * 60_000;
 
-/** After how long another request takes over the key of an unfinished one. */
+/** After this many milliseconds another request may take over the key of an unfinished one. */
 const leaseMs = 20_000;
-/** How long a repetition waits for the first request, and how often it looks. */
+/** How long a retry waits for the first request, and the polling interval. */
 const patienceMs = 5_000;
 const lookAgainMs = 100;
 
-/** A request with an idempotency key, which is unique among the requests of its platform. */
+/** A request with an idempotency key, which is unique per platform. */
 export interface KeyedRequest {
   readonly platform: string;
   readonly key: string;
-  /** Everything that decides the answer. */
+  /** All inputs that determine the response. */
   readonly request: unknown;
 }
 
@@ -36,7 +36,7 @@ const claim = async ({ db, now }: UcpContext, { platform, key }: KeyedRequest, h
   return rows.length > 0;
 };
 
-/** Stores the answer; without one, the request had no effect and may be repeated with the key. */
+/** Stores the response; without one, the request had no effect and may be retried with the key. */
 const settle = async (
   { db, now, seal }: UcpContext,
   { platform, key }: KeyedRequest,
@@ -51,8 +51,8 @@ const settle = async (
 };
 
 /**
- * Performs a request with a key once. A repetition gets the stored answer; while the first is under way it waits. A key with
- * another request is refused.
+ * Performs a request with an idempotency key once. A retry gets the stored response; while the first request is
+ * running, it waits. The same key with another request is refused.
  */
 export const onceByAgentKey = async <Answer extends object>(
   context: UcpContext,
@@ -81,7 +81,7 @@ export const onceByAgentKey = async <Answer extends object>(
     if (known && !known.request_hash.equals(hash)) {
       return transportError('idempotency_key_reused', 'The idempotency key was used for another request');
     }
-    // The stored value is the answer of a request with this hash.
+    // The stored value is the response to a request with this hash.
     if (known?.answer) return context.seal.open(known.answer) as Answer;
     await sleep(lookAgainMs);
   }

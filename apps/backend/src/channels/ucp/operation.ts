@@ -7,21 +7,21 @@ import type { CapabilityName } from './protocol.ts';
 import type { TransportError } from './transport-error.ts';
 import type { UcpContext } from './ucp-context.ts';
 
-/** Who calls an operation, and on which site. */
+/** The caller and the site of an operation. */
 export interface AgentCall {
   readonly site: Site;
-  /** The address of the platform's profile. */
+  /** The URL of the platform's profile. */
   readonly platform: string;
-  /** The keys that its profile publishes. */
+  /** The public keys in its profile. */
   readonly keys: readonly PlatformKey[];
   /** Whether the platform signed the request. */
   readonly isSigned: boolean;
   /** The customer for whom the platform calls; undefined: a guest. */
   readonly customer: LinkedCustomer | undefined;
   readonly remoteAddress: string;
-  /** The capabilities that both the platform and the store have. */
+  /** The capabilities supported by both the platform and the store. */
   readonly active: ReadonlySet<string>;
-  /** Whether the platform lets the buyer choose a way to ship for each package. */
+  /** Whether the platform lets the buyer choose a shipping method for each package. */
   readonly showsPackages: boolean;
 }
 
@@ -32,31 +32,31 @@ export type Outcome =
       readonly body: Readonly<Record<string, unknown>>;
       readonly messages?: readonly Message[];
       readonly isCreated?: boolean;
-      /** The ways to pay, for a checkout. */
+      /** The payment handlers, for a checkout. */
       readonly paymentHandlers?: Readonly<Record<string, unknown>>;
     }
   | {
       readonly isDone: false;
       readonly messages: readonly [ErrorMessage, ...Message[]];
-      /** Where a person goes on. Default: the site. */
+      /** The URL where a person can continue. Default: the site. */
       readonly continueUrl?: string;
     };
 
-/** An operation of a capability, which REST and MCP both reach. */
+/** An operation of a capability, available over REST and MCP. */
 export interface Operation {
-  /** As the protocol calls it: the tool's name in MCP. */
+  /** The protocol's name of the operation: the tool's name in MCP. */
   readonly name: string;
   readonly capability: CapabilityName;
-  /** For MCP: what the tool is good for. */
+  /** The tool's description for MCP. */
   readonly description: string;
-  /** The name of the payload among a tool's arguments; undefined without one. */
+  /** The name of the payload argument of a tool; undefined without one. */
   readonly payload: 'catalog' | 'cart' | 'checkout' | undefined;
   readonly input: GenericSchema;
-  /** Whether it concerns one resource, which is named in the path or in `id`. */
+  /** Whether it concerns one resource, identified in the path or by `id`. */
   readonly hasId: boolean;
-  /** Whether it changes something, so that it can be repeated by its idempotency key. */
+  /** Whether it changes state, so that it can be retried with an idempotency key. */
   readonly isChange: boolean;
-  /** Whether it may only be asked for with an idempotency key, because it moves money. */
+  /** Whether it requires an idempotency key, because it moves money. */
   readonly needsKey?: boolean;
   readonly run: (context: UcpContext, call: AgentCall, request: OperationRequest) => Promise<Outcome | TransportError>;
 }
@@ -64,11 +64,11 @@ export interface Operation {
 export interface OperationRequest {
   /** The resource's id; '' if the operation has none. */
   readonly id: string;
-  /** As the operation's schema returns it. */
+  /** The input as parsed by the operation's schema. */
   readonly input: unknown;
 }
 
-/** Defines an operation, whose request has the type of its schema. */
+/** Defines an operation with the request type of its schema. */
 export const defineOperation = <const S extends GenericSchema>(
   operation: Omit<Operation, 'run' | 'input'> & {
     readonly input: S;

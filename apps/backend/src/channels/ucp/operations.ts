@@ -12,7 +12,7 @@ import {
 import type { Operation } from './operation.ts';
 import { getOrder } from './order/get-order.ts';
 
-/** Every operation of the channel, by the name that the protocol gives it: the tools of MCP. */
+/** Every operation of the channel by its protocol name: the tools of MCP. */
 export const operations = {
   search_catalog: searchCatalog,
   lookup_catalog: lookupCatalog,
@@ -31,6 +31,6 @@ export const operations = {
 
 export type OperationName = keyof typeof operations;
 
-/** The operation of a name; undefined for any other text. */
+/** The operation with a name; undefined for other texts. */
 export const operationOf = (name: string): Operation | undefined =>
   Object.hasOwn(operations, name) ? operations[name as OperationName] : undefined;

@@ -12,7 +12,7 @@ import type { ReceivedCall } from './receive-call.ts';
 import { isTransportError, type TransportError, tokenError, transportError } from './transport-error.ts';
 import { type UcpContext, urlOn } from './ucp-context.ts';
 
-/** An operation's answer, ready for either transport. */
+/** An operation's response, ready for either transport. */
 export interface Performed {
   readonly answer: Readonly<Record<string, unknown>>;
   readonly isCreated: boolean;
@@ -37,14 +37,17 @@ const identityOptional: Message = {
     'Customers who link their account have the prices of their group, their earned discounts and their saved address.',
 };
 
-/** Where a schema was violated, as JSONPath: '$.line_items[0].quantity'. */
+/** The place of a schema violation, as JSONPath: '$.line_items[0].quantity'. */
 const pathOf = ({ path = [] }: { readonly path?: readonly { readonly key: unknown }[] | undefined }): string =>
   `$${path.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key).slice(0, 50)}`)).join('')}`;
 
-/** The key, if it has the length of one; the protocol wants 22 characters or more, the store takes shorter ones. */
+/**
+ * Whether the idempotency key has a valid length; the protocol requires at least 22 characters, the store accepts
+ * shorter ones.
+ */
 const isKey = (key: string): boolean => key.length >= 1 && key.length <= 200 && /^[\x21-\x7e]+$/.test(key);
 
-/** Tells a platform that can link customers, where something begins for a guest, what a customer would have of it. */
+/** Adds a hint for platforms that can link customers, when a guest starts something: the benefits for a customer. */
 const withOffer = (
   outcome: Outcome,
   { customer, active }: ReceivedCall,
@@ -56,7 +59,7 @@ const withOffer = (
     : outcome;
 };
 
-/** The refusal of an operation that the customer has not allowed the platform. */
+/** The error for an operation without the customer's permission. */
 const lackOfPermission = (
   context: UcpContext,
   { site, customer }: ReceivedCall,
@@ -73,11 +76,11 @@ const lackOfPermission = (
   );
 };
 
-/** Whether the store signs an answer: every checkout, for platforms that bring mandates. */
+/** Whether a response must be signed: every checkout, for platforms with mandates. */
 const needsAuthorization = ({ active }: ReceivedCall, capability: Operation['capability']): boolean =>
   capability === 'dev.ucp.shopping.checkout' && active.has(mandateCapability);
 
-/** Validates a request and performs its operation; a change with an idempotency key once. */
+/** Validates a request and performs its operation; a change with an idempotency key only once. */
 export const perform = async (
   context: UcpContext,
   operation: Operation,

@@ -6,7 +6,7 @@ import { isPublicAddress, lookupOf } from '../../http/public-address.ts';
 const loopback = /^(?:127(?:\.\d{1,3}){3}|::1)$/;
 
 export interface PlatformConnectionOptions {
-  /** For development only: platforms may also be on this machine, and without https there. */
+  /** For development only: platforms may also be on this machine, without https. */
   readonly allowsLoopback: boolean;
 }
 
@@ -14,8 +14,8 @@ const isLoopbackUrl = ({ hostname }: URL): boolean =>
   hostname === 'localhost' || loopback.test(hostname.replace(/^\[|\]$/g, ''));
 
 /**
- * An address of a platform; undefined if the text is none, or the store would not connect to it: only https, without a
- * user's name, and only public hosts.
+ * Parses a platform's URL; undefined if it is invalid or not permitted: only https, without user info, and only public
+ * hosts.
  */
 export const platformUrlOf = (text: string, { allowsLoopback }: PlatformConnectionOptions): URL | undefined => {
   if (text.length > 500 || !URL.canParse(text)) return undefined;
@@ -35,7 +35,7 @@ export interface PlatformRequest {
   readonly body?: Buffer | undefined;
 }
 
-/** Sends a request to a platform without following redirects, to the address that was checked. @throws Error */
+/** Sends a request to a platform without following redirects, to the validated address. @throws Error */
 export const askPlatform = (
   url: URL,
   { method, headers, body }: PlatformRequest,

@@ -8,7 +8,7 @@ import { type CapabilityName, capabilities, fulfillmentCapability, orderCapabili
 
 const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 const shortText = v.pipe(v.string(), v.maxLength(200));
-/** What a platform configures of a capability: where it wants to hear of orders, and whether it shows several packages. */
+/** A platform's configuration of a capability: its order webhook, and whether it shows several packages. */
 const config = v.object({
   webhook_url: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(500))), undefined),
   supports_multi_group: v.fallback(v.optional(v.boolean()), undefined),
@@ -16,7 +16,7 @@ const config = v.object({
 const entry = v.object({ version: date, config: v.fallback(v.optional(config), undefined) });
 const entries = v.pipe(v.array(entry), v.maxLength(20));
 
-/** A public key of an elliptic curve (RFC 7517). */
+/** An elliptic-curve public key (RFC 7517). */
 export const publicJwk = v.object({
   kty: shortText,
   crv: v.optional(shortText),
@@ -28,7 +28,7 @@ export type PublicJwk = v.InferOutput<typeof publicJwk>;
 
 const signingKey = v.object({ kid: shortText, ...publicJwk.entries });
 
-/** What the store reads of a platform's profile, so that few bytes of it are kept. */
+/** The parts of a platform's profile that the store needs, to keep few bytes in memory. */
 const profile = v.object({
   ucp: v.object({
     version: date,
@@ -41,21 +41,21 @@ const profile = v.object({
 
 export type PlatformKey = v.InferOutput<typeof signingKey>;
 
-/** A platform as its profile describes it. */
+/** A platform, as described by its profile. */
 export interface PlatformProfile {
   readonly version: string;
-  /** Those that the store has as well. */
+  /** The capabilities that the store supports as well. */
   readonly capabilities: Registry;
   readonly keys: readonly PlatformKey[];
-  /** Where the platform wants to be told of its orders; undefined for nowhere. Not checked. */
+  /** The URL of the platform's order webhook; undefined if it wants none. Unvalidated. */
   readonly webhookUrl: string | undefined;
-  /** Whether it lets the buyer choose a way to ship for each package; otherwise an order is told as one. */
+  /** Whether it lets the buyer choose a shipping method for each package; otherwise packages are combined. */
   readonly showsPackages: boolean;
-  /** How it asks customers to link their accounts; undefined: not at all. */
+  /** Its registration for account linking; undefined: none. */
   readonly client: PlatformClient | undefined;
 }
 
-/** Reads a fetched profile; undefined if it is no JSON or violates the protocol's schema. */
+/** Parses a fetched profile; undefined if it is not JSON or violates the protocol's schema. */
 export const readPlatformProfile = (text: string): PlatformProfile | undefined => {
   const parsed = parseJson(Buffer.from(text));
   if (isRefusal(parsed)) return undefined;

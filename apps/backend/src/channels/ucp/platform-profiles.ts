@@ -3,11 +3,11 @@ import type { PlatformConnectionOptions } from './platform-connection.ts';
 import { type PlatformProfile, readPlatformProfile } from './platform-profile.ts';
 import { type TransportError, transportError } from './transport-error.ts';
 
-/** Maximum number of profiles in memory; the longest unused are dropped. */
+/** Maximum number of cached profiles; the least recently used are evicted. */
 const mostProfiles = 500;
-/** Maximum number of profiles that are fetched at the same time, whoever asks. */
+/** Maximum number of concurrent fetches of profiles, for all callers. */
 const mostFetches = 8;
-/** How long a profile is kept, at least and at most, and how long a failure is. */
+/** Minimum and maximum cache lifetime of a profile, and that of a failure. */
 const leastMs = 60_000;
 const mostMs = 60 * 60_000;
 
@@ -18,9 +18,9 @@ interface Kept {
   readonly outcome: Promise<Outcome>;
 }
 
-/** The profiles of platforms, fetched when a platform first calls and kept for a while. */
+/** The profiles of platforms, fetched on the first call and cached. */
 export interface PlatformProfiles {
-  /** @param mayFetch asked before a fetch; an error that it returns is the answer */
+  /** @param mayFetch called before a fetch; an error that it returns is the response */
   of(url: URL, mayFetch: () => Promise<TransportError | undefined>): Promise<Outcome>;
 }
 
@@ -28,8 +28,8 @@ const lifetimeMs = ({ maxAgeSeconds }: FetchedProfile): number =>
   Math.min(mostMs, Math.max(leastMs, maxAgeSeconds * 1_000));
 
 /**
- * A fixed footprint, whatever number of platforms ask: few fetches at the same time, few profiles in memory, and a failed
- * fetch is not repeated for a minute.
+ * Creates a cache with bounded resources, regardless of the number of platforms: few concurrent fetches, few profiles
+ * in memory, and a failed fetch is not retried for a minute.
  */
 export const createPlatformProfiles = (
   options: PlatformConnectionOptions & { readonly now: () => Date },

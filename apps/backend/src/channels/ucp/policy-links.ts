@@ -1,7 +1,7 @@
 import type { Site } from '@ironcart/core/site';
 import { type UcpContext, urlOn } from './ucp-context.ts';
 
-/** What a platform shows a buyer beside a checkout: the policies that the merchant's brand names. */
+/** The links that a platform shows a buyer next to a checkout: the merchant's policies. */
 export const policyLinks = (context: Pick<UcpContext, 'settings' | 'publicUrl'>, site: Site) =>
   (context.settings.policies ?? []).map(({ type, title, href }) => ({
     type,

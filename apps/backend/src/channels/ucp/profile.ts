@@ -4,7 +4,7 @@ import { capabilities, serviceSpec, shoppingService, transports, ucpVersion } fr
 import type { SigningKey } from './signing-keys.ts';
 import { type UcpContext, urlOn } from './ucp-context.ts';
 
-/** A site's profile at `/.well-known/ucp`: what the store can do, where, and the keys that it signs with. */
+/** A site's profile at `/.well-known/ucp`: capabilities, endpoints and public keys. */
 export const profileOf = (context: UcpContext, site: Site, keys: readonly SigningKey[]) => ({
   ucp: {
     version: ucpVersion,

@@ -1,31 +1,31 @@
-/** The release of the Universal Commerce Protocol that the store speaks. */
+/** The supported version of the Universal Commerce Protocol. */
 export const ucpVersion = '2026-04-08';
 
-/** The service that all capabilities below belong to. */
+/** The service of all capabilities below. */
 export const shoppingService = 'dev.ucp.shopping';
 
 const published = `https://ucp.dev/${ucpVersion}`;
 
-/** The capability of customers who link their accounts. */
+/** The capability for linking customers' accounts. */
 export const identityCapability = 'dev.ucp.common.identity_linking' as const;
 
-/** The capability of saying what the buyer consents to. */
+/** The capability for the buyer's consent. */
 export const consentCapability = 'dev.ucp.shopping.buyer_consent' as const;
 
-/** The capability of proving that a person has agreed to a checkout (AP2). */
+/** The capability for proving that a person has agreed to a checkout (AP2). */
 export const mandateCapability = 'dev.ucp.shopping.ap2_mandate' as const;
 
-/** The capability of reading orders and being told of them. */
+/** The capability for reading orders and receiving order webhooks. */
 export const orderCapability = 'dev.ucp.shopping.order';
 
-/** The capability of shipping and pickup. */
+/** The capability for shipping and pickup. */
 export const fulfillmentCapability = 'dev.ucp.shopping.fulfillment' as const;
 
-/** A capability of the protocol as the store's profile lists it. */
+/** A capability of the protocol, as listed in the store's profile. */
 export interface Capability {
   readonly spec: string;
   readonly schema: string;
-  /** The capabilities that it adds to; it is of use with one of them only. */
+  /** The capabilities that it extends; it requires one of them. */
   readonly extends?: readonly string[];
   readonly config?: Readonly<Record<string, unknown>>;
 }
@@ -75,17 +75,17 @@ const listed = {
   [identityCapability]: {
     spec: `${published}/specification/identity-linking`,
     schema: `${published}/schemas/common/identity_linking.json`,
-    // Nothing is for linked customers alone: a guest has everything, at the prices of a guest.
+    // Nothing is restricted to linked customers: guests have all operations, at guest prices.
     config: { scopes: {} },
   },
 } as const satisfies Readonly<Record<string, Capability>>;
 
 export type CapabilityName = keyof typeof listed;
 
-/** The capabilities that the store has, by name. */
+/** The store's capabilities by name. */
 export const capabilities: Readonly<Record<CapabilityName, Capability>> = listed;
 
-/** The transports of the service, with their binding's document and their path on a site. */
+/** The transports of the service, with the binding's document and the path on a site. */
 export const transports = {
   rest: { schema: `${published}/services/shopping/rest.openapi.json`, path: '/ucp' },
   mcp: { schema: `${published}/services/shopping/mcp.openrpc.json`, path: '/ucp/mcp' },

@@ -15,7 +15,7 @@ import { isSigned, verifySignature } from './verify-signature.ts';
 /** Maximum size of a request, in bytes. */
 const mostBytes = 100_000;
 
-/** A request of an agent, before it is known who asks. */
+/** An agent's request, before the caller is known. */
 export interface AgentRequest {
   readonly site: Site;
   readonly remoteAddress: string;
@@ -23,7 +23,7 @@ export interface AgentRequest {
   readonly body: Buffer;
 }
 
-/** A call of a platform that is known, with the capabilities that both have. */
+/** A call of a known platform, with the common capabilities. */
 export interface ReceivedCall extends AgentCall {
   readonly active: ReadonlySet<string>;
 }
@@ -38,7 +38,7 @@ export const readAgentBody = async (raw: Request): Promise<Buffer | TransportErr
     : body;
 };
 
-/** The profile's address in the header `UCP-Agent`; undefined without one. */
+/** The profile's URL in the header `UCP-Agent`; undefined without one. */
 const profileInHeader = (raw: Request): string | undefined => {
   const profile = parseDictionary(raw.headers.get('ucp-agent') ?? '')?.get('profile')?.value;
   return typeof profile === 'string' ? profile : undefined;
@@ -48,7 +48,7 @@ const authoritiesOf = (context: UcpContext, site: Site): readonly string[] => [
   ...new Set([originOf(context, site), context.publicUrl].map((origin) => new URL(origin).host)),
 ];
 
-/** Counts the requests of one address, whoever it says to be. */
+/** Rate-limits the requests of one IP address, regardless of the claimed platform. */
 export const limitAddress = async (
   { countAttempt }: UcpContext,
   remoteAddress: string,
@@ -58,8 +58,8 @@ export const limitAddress = async (
 };
 
 /**
- * The customer whose token a request bears; undefined without one. A platform that has a key to prove who it is has to sign such
- * a request, so that the token alone opens nothing.
+ * The customer of a request's access token; undefined without one. A platform with a key in its profile must also sign
+ * such a request, so that a stolen token alone is useless.
  */
 const readCustomer = async (
   context: UcpContext,
@@ -82,8 +82,8 @@ const readCustomer = async (
 };
 
 /**
- * Finds out which platform calls, whether it may, and what both sides can do.
- * @param profileInBody the profile's address in MCP's metadata
+ * Identifies the calling platform, checks whether it may call, and negotiates the capabilities.
+ * @param profileInBody the profile's URL in MCP's metadata
  */
 export const receiveCall = async (
   context: UcpContext,

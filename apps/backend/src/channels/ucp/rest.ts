@@ -14,10 +14,10 @@ import {
 } from './transport-error.ts';
 import { type UcpContext, urlOn } from './ucp-context.ts';
 
-/** A route of the REST binding; its path has at most one id. */
+/** A route of the REST binding; its path contains at most one id. */
 interface Route {
   readonly method: 'GET' | 'POST' | 'PUT';
-  /** Below the endpoint. */
+  /** The path below the endpoint. */
   readonly path: RegExp;
   readonly operation: OperationName;
 }
@@ -50,7 +50,7 @@ export const answerJson = (
   return Response.json(answer, { status, headers });
 };
 
-/** A transport error as REST tells it. */
+/** A transport error as a REST response. */
 export const answerRestError = (error: TransportError, continueUrl: string): Response => {
   const { code, content, challenge } = error;
   const told = challenge === undefined ? { code, content } : messagesOf(error);
@@ -87,8 +87,8 @@ const routeOf = (
 };
 
 /**
- * Answers a request of the REST binding.
- * @param path below the endpoint, as '/catalog/search'
+ * Handles a request of the REST binding.
+ * @param path below the endpoint, as in '/catalog/search'
  */
 export const answerRest = async (context: UcpContext, request: AgentRequest, path: string): Promise<Response> => {
   const fail = (error: TransportError) => answerRestError(error, urlOn(context, request.site, '/'));

@@ -1,9 +1,9 @@
-/** A bare item of a structured field (RFC 8941); a token is text too. */
+/** A bare item of a structured field (RFC 8941); tokens are strings as well. */
 type BareItem = string | number | boolean | Buffer;
 
-/** A member of a dictionary: an item or an inner list of items, with its parameters. */
+/** A member of a dictionary: an item or an inner list, with its parameters. */
 export interface Member {
-  /** The member as it was sent, from its value to its last parameter. */
+  /** The member's raw text, from its value to its last parameter. */
   readonly raw: string;
   readonly value: BareItem | readonly InnerItem[];
   readonly params: ReadonlyMap<string, BareItem>;
@@ -19,7 +19,7 @@ class NotStructuredError extends Error {
   override readonly name = 'NotStructuredError';
 }
 
-/** Most characters of a field that is read. */
+/** Maximum length of a parsed field, in characters. */
 const mostCharacters = 4_000;
 
 const patterns = {
@@ -32,7 +32,7 @@ const patterns = {
   spaces: /[ \t]*/y,
 } as const;
 
-/** Reads one field from its beginning. */
+/** A parser that consumes a field from its beginning. */
 const readerOf = (text: string) => {
   let at = 0;
   const take = (pattern: RegExp): RegExpExecArray | undefined => {

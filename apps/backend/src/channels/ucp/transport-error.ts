@@ -1,22 +1,22 @@
 import { ucpVersion } from './protocol.ts';
 
 /**
- * A request that no operation answers: the protocol's code, with the HTTP status of REST and the JSON-RPC code of MCP. What an
- * operation decides is no transport error but a message in its answer.
+ * An error of a request before any operation: the protocol's code, with the HTTP status for REST and the JSON-RPC code
+ * for MCP. Errors of operations are messages in their responses instead.
  */
 export interface TransportError {
   readonly isTransportError: true;
   readonly code: TransportErrorCode;
-  /** For the developer of the platform; never contains a secret or a path of the server. */
+  /** For the platform's developer; never contains a secret or a server path. */
   readonly content: string;
   readonly retryAfterSeconds?: number | undefined;
-  /** The methods that the path takes, where the request has another one. */
+  /** The permitted methods of the path, for a request with another method. */
   readonly methods?: readonly string[] | undefined;
-  /** The header `WWW-Authenticate` of an error that another token mends. */
+  /** The header `WWW-Authenticate` of an error that another token would resolve. */
   readonly challenge?: string | undefined;
 }
 
-/** Every transport error's status of REST and code of JSON-RPC. */
+/** The HTTP status and JSON-RPC code of every transport error. */
 export const transportErrors = {
   invalid_profile_url: { status: 400, rpc: -32001 },
   profile_unreachable: { status: 424, rpc: -32001 },
@@ -59,14 +59,14 @@ export const wrongMethod = (methods: readonly string[], content: string): Transp
   methods,
 });
 
-/** An error about the customer's token: with a challenge (RFC 6750). */
+/** An error of the customer's token, with a challenge (RFC 6750). */
 export const tokenError = (
   code: 'identity_required' | 'insufficient_scope',
   content: string,
   challenge: string,
 ): TransportError => ({ ...transportError(code, content), challenge });
 
-/** An error that the protocol tells as a message of an answer. */
+/** Converts a transport error to messages of a response. */
 export const messagesOf = ({ code, content }: TransportError) => ({
   ucp: { version: ucpVersion, status: 'error' },
   messages: [{ type: 'error', code, content, severity: 'requires_buyer_review' }],

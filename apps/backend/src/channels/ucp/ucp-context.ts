@@ -7,35 +7,35 @@ import type { ServiceContext } from '../../services/service-context.ts';
 import type { AgentSettings } from './agent-settings.ts';
 import type { PlatformProfiles } from './platform-profiles.ts';
 
-/** What the channel needs of the store. */
+/** The channel's dependencies on the store. */
 export interface UcpContext extends ServiceContext {
   /** The store's public URL, without a trailing slash. */
   readonly publicUrl: string;
   readonly settings: AgentSettings;
-  /** The profiles of platforms, which the process keeps. */
+  /** The cached profiles of platforms. */
   readonly profiles: PlatformProfiles;
-  /** The store's own search, which shoppers use as well. */
+  /** The store's own search, shared with shoppers. */
   readonly search: ContractHandlers['search'];
   readonly searchSecret: string;
-  /** Checkouts that run on the server. */
+  /** Server-side checkouts. */
   readonly checkout: ContractHandlers['checkoutSession'];
-  /** What all checkouts of a site share. */
+  /** The facts that all checkouts of a site share. */
   readonly facts: ReturnType<typeof createFactsReader>;
-  /** Encrypts the answers that are kept for repetitions. */
+  /** Encrypts the responses stored for retries. */
   readonly seal: Seal;
-  /** Whether the sandbox takes payments. */
+  /** Whether the sandbox accepts payments. */
   readonly isDemo: boolean;
-  /** The account that takes cards; undefined without one. */
+  /** The account for card payments; undefined without one. */
   readonly adyen: Pick<AdyenOptions, 'merchantAccount' | 'environment' | 'googlePayMerchantId'> | undefined;
 }
 
-/** What reading the catalogue needs of it. */
+/** The parts of the context needed to read the catalogue. */
 export type CatalogueContext = Pick<UcpContext, 'db' | 'catalogue' | 'now' | 'publicUrl' | 'settings'>;
 
 /** The origin of a site: its own domain, otherwise the store's. */
 export const originOf = ({ settings, publicUrl }: Pick<UcpContext, 'settings' | 'publicUrl'>, { code }: Site): string =>
   settings.siteUrls?.[code] ?? publicUrl;
 
-/** The full address of a path on a site. */
+/** The absolute URL of a path on a site. */
 export const urlOn = (context: Pick<UcpContext, 'settings' | 'publicUrl'>, site: Site, path: string): string =>
   `${originOf(context, site)}${site.basePath}${path}`;

@@ -4,10 +4,10 @@ import type { PlatformKey } from './platform-profile.ts';
 import { type InnerItem, type Member, parseDictionary } from './structured-fields.ts';
 import { type TransportError, transportError } from './transport-error.ts';
 
-/** A request as it was signed: what a signature of RFC 9421 may cover. */
+/** The components of a request that a signature may cover (RFC 9421). */
 export interface SignedRequest {
   readonly method: string;
-  /** The hosts that the store answers for, in lower case. */
+  /** The store's own hosts, in lower case. */
   readonly authorities: readonly string[];
   readonly path: string;
   /** With its question mark; '' without a query. */
@@ -19,7 +19,7 @@ export interface SignedRequest {
 
 const invalid = (why: string): TransportError => transportError('signature_invalid', why);
 
-/** The parts of a request that a signature has to cover, so that none of them can be exchanged. */
+/** The components that a signature must cover, so that none can be replaced. */
 const required = ({ query, headers, body }: SignedRequest): readonly string[] => [
   '@method',
   '@authority',
@@ -44,7 +44,7 @@ const componentValue = (component: string, request: SignedRequest, authority: st
   }
 };
 
-/** The names of the covered components; undefined if the store cannot rebuild one of them. */
+/** The names of the covered components; undefined if one of them is not supported. */
 const componentsOf = (items: readonly InnerItem[]): readonly string[] | undefined => {
   const names = items.map(({ value, params }) => (typeof value === 'string' && params.size === 0 ? value : undefined));
   const known = names.filter((name) => name !== undefined);
@@ -88,13 +88,13 @@ const check = (
   return request.authorities.some(isRight) ? undefined : invalid('The signature is not the one of the request');
 };
 
-/** Whether a request carries a signature, or a part of one. */
+/** Whether a request contains a signature, or a part of one. */
 export const isSigned = (headers: Headers): boolean => headers.has('signature') || headers.has('signature-input');
 
 /**
- * Verifies a request's signature (RFC 9421) with the keys of the platform's profile: ES256 or ES384, over the method, host,
- * path, query, platform, idempotency key and body.
- * @returns undefined if it holds
+ * Verifies a request's signature (RFC 9421) with the keys of the platform's profile: ES256 or ES384, over the method,
+ * host, path, query, platform, idempotency key and body.
+ * @returns undefined if it is valid
  */
 export const verifySignature = (request: SignedRequest, keys: readonly PlatformKey[]): TransportError | undefined => {
   const inputs = parseDictionary(request.headers.get('signature-input') ?? '');

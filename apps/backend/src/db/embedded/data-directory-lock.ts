@@ -48,8 +48,8 @@ export const lockDataDirectory = async (dataDir: string): Promise<DataDirectoryL
 };
 
 /**
- * Stops a database server that outlived its process (kill -9): this process has the lock, so nobody else uses it. If
- * the process id now belongs to another program, only the stale file is removed.
+ * Stops a database server that outlived its process (kill -9): this process has the lock, so no other process uses it.
+ * If the process id now belongs to another program, only the stale file is removed.
  */
 export const stopOrphanedServer = async (clusterDir: string, log: (line: string) => void): Promise<void> => {
   const pidFile = join(clusterDir, 'postmaster.pid');

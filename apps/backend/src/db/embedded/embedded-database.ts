@@ -29,7 +29,7 @@ export interface EmbeddedDatabase {
   /** Connection string with the password: never log it. */
   readonly url: string;
   readonly port: number;
-  /** The reason of a failure of the server, as it said it last; undefined if it said nothing that is known. */
+  /** The reason of the server's latest failure, from its output; undefined if it is not known. */
   faultOf(error: unknown): EmbeddedDatabaseError | undefined;
   stop(): Promise<void>;
 }
@@ -131,7 +131,7 @@ export const startEmbeddedDatabase = async (options: EmbeddedDatabaseOptions): P
     return {
       url: embeddedUrl(password, port),
       port,
-      // Its output arrives after the error that it told the client.
+      // Its output arrives after the client's error.
       faultOf: (error) =>
         databaseTroubleOf(error) === undefined ? undefined : knownFaultOf(clusterDir, [...said, String(error)]),
       stop: async () => {

@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The fields of a process after its name, which may contain spaces; none for an unknown process. */
+/** The fields of a process after its name, which may contain spaces; empty for an unknown process. */
 const fieldsOf = (line: string): readonly string[] => line.slice(line.lastIndexOf(')') + 2).split(' ');
 
-/** Whether a process has ended and only waits for its parent to collect it. */
+/** Whether a process is a zombie, waiting to be reaped by its parent. */
 const isUncollected = (pid: number): boolean => {
   if (process.platform !== 'linux') return false;
   try {

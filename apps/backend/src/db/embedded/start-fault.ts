@@ -59,7 +59,7 @@ const knownFaults: readonly KnownFault[] = [
   },
 ];
 
-/** Explains from its output why PostgreSQL ended, or takes no changes; undefined if it said nothing that is known. */
+/** Derives the reason from PostgreSQL's output why it ended or rejects changes; undefined if it is not known. */
 export const knownFaultOf = (clusterDir: string, lines: readonly string[]): EmbeddedDatabaseError | undefined => {
   const text = lines.join('\n');
   for (const { said, errorOf } of knownFaults) {

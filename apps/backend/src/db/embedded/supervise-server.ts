@@ -27,7 +27,7 @@ const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * The server is in no terminal's process group, so a program without a signal listener has to exit, which halts the
- * server: Node's default end by a signal runs no handlers. A program with its own listener ends in its own way.
+ * server: Node's default end by a signal runs no handlers. A program with its own listener handles the signal itself.
  */
 const exitUnlessHandled = (signal: NodeJS.Signals): void => {
   if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal]);

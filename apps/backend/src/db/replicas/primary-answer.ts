@@ -1,8 +1,8 @@
 import { shownCounts } from '../../catalogue/shown-counts.ts';
 
-/** What the primary says of itself. */
+/** The primary's status. */
 export interface PrimaryAnswer {
-  /** The end of the flushed log, in bytes: everything that others can see is before it. */
+  /** The end of the flushed log, in bytes: all visible changes are before it. */
   readonly position: string;
   readonly timeline: string;
   readonly system: string;
@@ -10,7 +10,7 @@ export interface PrimaryAnswer {
   readonly counts: string;
 }
 
-/** Asks the primary. A standby answers with an error. */
+/** The query for the primary's status. It fails on a standby. */
 export const primaryQuestion = `
   select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::text as position,
     left(pg_walfile_name(pg_current_wal_lsn()), 8) as timeline,

@@ -1,29 +1,29 @@
 import type { LogPosition } from './log-position.ts';
 
-/** What the primary said, and the moment before it was asked: everything committed by then is in it. */
+/** A status of the primary, with the time before the query: it includes everything committed by then. */
 export interface PrimarySample {
-  /** Milliseconds of this process's monotonic clock, before the question. */
+  /** Time before the query, in milliseconds of this process's monotonic clock. */
   readonly askedAt: number;
-  /** After the answer: nothing in it was committed later. */
+  /** Time after the response: it includes nothing committed later. */
   readonly readAt: number;
   readonly position: LogPosition;
-  /** What a shared cache's key is made of. */
+  /** The counters for a shared cache's key. */
   readonly counts: string;
 }
 
-/** The primary's recent positions as this process has seen them. */
+/** The primary's recent positions, as seen by this process. */
 export interface PrimaryLog {
   add(sample: PrimarySample): void;
-  /** Forgets everything: positions of another timeline cannot be compared. */
+  /** Discards all samples: positions of different timelines cannot be compared. */
   clear(): void;
   readonly latest: PrimarySample | undefined;
-  /** The latest moment by which everything committed is among what was replayed; undefined if that is not known. */
+  /** The latest time by which all commits are included in the replayed log; undefined if unknown. */
   freshAt(replayed: LogPosition): number | undefined;
-  /** The latest sample that was complete by then. */
+  /** The latest sample that was complete by a time. */
   settledBy(moment: number): PrimarySample | undefined;
 }
 
-/** @param keptMs for how long samples are kept, in milliseconds; the latest older one is kept as well */
+/** @param keptMs retention of samples, in milliseconds; the latest older one is kept as well */
 export const createPrimaryLog = (keptMs: number): PrimaryLog => {
   let samples: readonly PrimarySample[] = [];
   const lastOf = (isWanted: (sample: PrimarySample) => boolean) => samples.findLast(isWanted);

@@ -1,18 +1,18 @@
 import pg from 'pg';
 import { surviveBrokenConnection } from '../broken-connections.ts';
 
-/** One connection that asks a server how it is, apart from the pools: a busy pool must not look like a slow server. */
+/** A separate connection for checking a server's status: a busy pool must not look like a slow server. */
 export interface Probe {
-  /** @throws Error if the server does not answer in time; the next question connects anew */
+  /** @throws Error if the server does not respond in time; the next call reconnects */
   ask<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row>;
   close(): Promise<void>;
 }
 
 interface ProbeOptions {
   readonly url: string;
-  /** How long to wait for a connection, and then for an answer, in milliseconds. */
+  /** Time limits for connecting and for a response, in milliseconds. */
   readonly patienceMs: number;
-  /** Called as soon as an open connection ends. */
+  /** Called when an open connection ends. */
   readonly onLost?: () => void;
 }
 

@@ -6,7 +6,7 @@ import { createListTransactor } from '../../../services/list/list.transactor.ts'
 import type { UcpContext } from '../ucp-context.ts';
 import { redeemEarned } from './redeem-earned.ts';
 
-/** A guest's cart that an agent fills, and the session whose list it is. */
+/** A guest's cart that an agent fills, and the session that owns its list. */
 interface GuestsCart {
   readonly cartId: string;
   readonly listId: string;
@@ -37,8 +37,9 @@ const moveToCustomer = (
   });
 
 /**
- * Makes a guest's cart one of the customer for whom the platform calls now; its lines redeem what the customer has earned.
- * @returns false if it is a guest's no more
+ * Transfers a guest's cart to the customer for whom the platform now calls; its lines redeem the customer's earned
+ * discounts.
+ * @returns false if it no longer belongs to a guest
  */
 export const adoptCart = async (
   context: UcpContext,

@@ -7,41 +7,41 @@ import type { AgentCall } from '../operation.ts';
 import type { UcpContext } from '../ucp-context.ts';
 import { adoptCart } from './adopt-cart.ts';
 
-/** How long a cart is kept after its last change, in milliseconds. */
+/** Lifetime of a cart after its last change, in milliseconds. */
 const lifetimeMs = 7 * 24 * 60 * 60_000;
 
-/** A cart of an agent: the id that its platform knows, and the list that it is. */
+/** An agent's cart: the id known to the platform, and its list. */
 export interface AgentCart {
   readonly cartId: string;
-  /** Names it in the link for a person. */
+  /** Identifies the cart in the link for a person. */
   readonly continueId: string;
   readonly expiresAt: Date;
   readonly ref: ListRef;
-  /** The session in which it is checked out: its list's, or one beside a list of the customer. */
+  /** The session in which it is checked out: the one that owns its list, or a separate one for a customer's list. */
   readonly sessionId: string;
-  /** Whether it can still be changed; false once it was ordered. */
+  /** Whether it can be changed; false after it was ordered. */
   readonly isActive: boolean;
-  /** The total of its checkout that the platform was last told, in minor units; undefined: none. */
+  /** The checkout total last sent to the platform, in minor units; undefined: none. */
   readonly toldTotal: number | undefined;
-  /** What its buyer consents to; undefined where the platform says nothing. */
+  /** The buyer's consent; undefined if the platform did not state it. */
   readonly consent: BuyerConsent | undefined;
-  /** Whether its checkout is placed with a mandate only, because its platform has once offered them. */
+  /** Whether its checkout requires a mandate, because its platform has offered mandates before. */
   readonly needsMandate: boolean;
 }
 
-/** What a cart's id leads to: its list, and the cart itself unless a person has taken it over. */
+/** The result of looking up a cart's id: its list, and the cart itself unless a person has taken it over. */
 export interface FoundCart {
   readonly listId: string;
   readonly continueId: string;
   readonly cart: AgentCart | undefined;
-  /** Whether the call just made it the customer's: a checkout of it begins again, at their prices. */
+  /** Whether this call transferred it to the customer: its checkout must restart with the customer's prices. */
   readonly isNewToCustomer: boolean;
 }
 
 /**
- * A cart that exists and belongs to the platform, ordered or not; undefined otherwise. What a platform has signed, it has to
- * sign again; what is a customer's is found with that customer's token only. A guest's cart becomes the customer's whose token comes
- * with the call.
+ * Finds a cart of a platform, ordered or not; undefined if there is none. If the platform signed its requests for it,
+ * it must sign this one, too; a customer's cart requires that customer's token. A guest's cart is transferred to the
+ * customer whose token the call contains.
  */
 export const findCartOfPlatform = async (
   context: UcpContext,
@@ -106,7 +106,7 @@ export const findCartOfPlatform = async (
   return { listId, continueId, cart, isNewToCustomer };
 };
 
-/** A cart that can be changed. */
+/** Finds a cart that can be changed. */
 export const findAgentCart = async (
   context: UcpContext,
   call: AgentCall,
@@ -117,8 +117,8 @@ export const findAgentCart = async (
 };
 
 /**
- * Creates an empty cart in a session of its own, whose token nobody gets. One for a customer is a list of theirs that their
- * browser gets with the cart's link.
+ * Creates an empty cart in its own session, whose token is never issued. A customer's cart is a list of the customer,
+ * which their browser gets through the cart's link.
  */
 export const createAgentCart = async (context: UcpContext, call: AgentCall): Promise<AgentCart> => {
   const { db, now, randomId } = context;
@@ -158,30 +158,30 @@ export const createAgentCart = async (context: UcpContext, call: AgentCall): Pro
   };
 };
 
-/** Keeps a cart for its whole time again. */
+/** Extends a cart's lifetime. */
 export const renewAgentCart = async ({ db, now }: UcpContext, cart: AgentCart): Promise<AgentCart> => {
   const expiresAt = new Date(now().getTime() + lifetimeMs);
   await db.updateTable('agent_carts').set({ expires_at: expiresAt }).where('cart_id', '=', cart.cartId).execute();
   return { ...cart, expiresAt };
 };
 
-/** Ends a cart: its list is deleted as a shopper's is. */
+/** Ends a cart: its list is deleted like a shopper's. */
 export const endAgentCart = async (context: UcpContext, { cartId, ref }: AgentCart): Promise<void> => {
   await createListTransactor(context).setMetadata(ref, { isActive: false });
   await context.db.deleteFrom('agent_carts').where('cart_id', '=', cartId).execute();
 };
 
-/** Notes the total that the platform is told. */
+/** Stores the total sent to the platform. */
 export const noteToldTotal = async ({ db }: UcpContext, { cartId }: AgentCart, total: number): Promise<void> => {
   await db.updateTable('agent_carts').set({ told_total: total }).where('cart_id', '=', cartId).execute();
 };
 
-/** Notes that a checkout is placed with a mandate only, from now on. */
+/** Records that the checkout requires a mandate from now on. */
 export const noteNeedOfMandate = async ({ db }: UcpContext, { cartId }: AgentCart): Promise<void> => {
   await db.updateTable('agent_carts').set({ needs_mandate: true }).where('cart_id', '=', cartId).execute();
 };
 
-/** Keeps what the buyer consents to; what a later request leaves out stays as it was said. */
+/** Stores the buyer's consent; purposes omitted from a later request keep their value. */
 export const noteConsent = async ({ db }: UcpContext, cart: AgentCart, said: BuyerConsent): Promise<AgentCart> => {
   const consent = { ...cart.consent, ...said };
   const values = { consent: JSON.stringify(consent) };

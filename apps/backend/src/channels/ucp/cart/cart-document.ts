@@ -36,7 +36,7 @@ const lineDocument = (
   };
 };
 
-/** The products of a cart and its shopper, with what the shopper's group and earned discounts make of the prices. */
+/** The products of a cart and its shopper, with the prices for the shopper's group and earned discounts. */
 const readPricing = async (context: UcpContext, { ref: { owner, site } }: AgentCart, items: WireList['items']) => {
   const products = await readProductsOf(context.catalogue, items, site);
   if (!('customerId' in owner)) return { products, shopper: { groupId: 0 } };
@@ -50,8 +50,8 @@ const readPricing = async (context: UcpContext, { ref: { owner, site } }: AgentC
 };
 
 /**
- * A cart as the store prices it now, for its owner: its lines, and totals before shipping and tax, which checkout computes. A
- * line that can no longer be sold is left out, and a message says so.
+ * A cart with its current prices for its owner: lines, and totals before shipping and tax, which checkout computes. A
+ * line that can no longer be sold is omitted, with a message.
  */
 export const cartDocument = async (
   context: UcpContext,

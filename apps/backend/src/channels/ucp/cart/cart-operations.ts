@@ -32,7 +32,7 @@ const answerWith = async (
   return { isDone: true, body, messages: [...told, ...codeMessages(codes), ...messages] };
 };
 
-/** Writes the lines of a request into a cart. */
+/** Writes the lines of a request to a cart. */
 const writeLines = async (
   context: UcpContext,
   cart: AgentCart,

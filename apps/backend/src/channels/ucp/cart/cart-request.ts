@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requestContext } from '../catalog/request-schemas.ts';
 
-/** Most lines of a request: an agent's cart is one of a person. */
+/** Maximum number of lines per request: an agent's cart has the size of a person's. */
 const mostLines = 100;
 
 const line = v.looseObject({
@@ -9,14 +9,14 @@ const line = v.looseObject({
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(10_000)),
 });
 
-/** Codes that a person typed. */
+/** Discount codes entered by a person. */
 export const discountCodes = v.looseObject({
   codes: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(20)), []),
 });
 
 /**
- * What an agent says of a cart: its items and their quantities. Prices and totals are the store's, and the buyer's name and
- * address are not needed before checkout, so they are not kept.
+ * An agent's cart request: items and quantities. Prices and totals are computed by the store. The buyer's name and
+ * address are not needed before checkout and are not stored.
  */
 export const cartRequest = v.looseObject({
   line_items: v.pipe(v.array(line), v.maxLength(mostLines)),

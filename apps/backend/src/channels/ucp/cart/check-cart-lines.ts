@@ -10,20 +10,20 @@ import type { ErrorMessage } from '../messages/message.ts';
 import type { UcpContext } from '../ucp-context.ts';
 import type { CartRequest } from './cart-request.ts';
 
-/** A line that can be sold, and what the store changed of it. */
+/** A line that can be sold, and how the store changed it. */
 interface AcceptedLine {
   readonly item: WireLineItem;
-  /** Why its quantity is another one. */
+  /** Why its quantity was changed. */
   readonly change: string | undefined;
 }
 
-/** The lines of a request: those that can be sold, and why the others cannot. */
+/** The lines of a request: the accepted ones, and why the others were refused. */
 export interface CheckedLines {
   readonly accepted: readonly AcceptedLine[];
   readonly refused: readonly ErrorMessage[];
 }
 
-/** The more exact reason of a line that cannot be priced. */
+/** The specific code of a line that cannot be priced. */
 const pricingCodeOf = ({ details }: ItemRefusal): string | undefined => {
   const issues: unknown = Reflect.get(Object(details), 'issues');
   const code: unknown = Array.isArray(issues) ? Reflect.get(Object(issues[0]), 'code') : undefined;
@@ -45,14 +45,14 @@ const withIds = (line: WireNewLineItem, randomId: () => string): WireLineItem =>
   children: (line.children ?? []).map((child) => withIds(child, randomId)),
 });
 
-/** The quantities of a request by item; an item that is named twice is one line. */
+/** The quantities of a request by item; repeated items are combined. */
 const quantitiesOf = ({ line_items }: CartRequest): ReadonlyMap<string, number> => {
   const quantities = new Map<string, number>();
   for (const { item, quantity } of line_items) quantities.set(item.id, (quantities.get(item.id) ?? 0) + quantity);
   return quantities;
 };
 
-/** Checks the lines of a request as the cart of the store's own pages checks them: products, choices, stock and limits. */
+/** Validates the lines of a request like the cart of the store's own pages: products, choices, stock and limits. */
 export const checkCartLines = async (
   { catalogue, now, randomId }: UcpContext,
   site: Site,

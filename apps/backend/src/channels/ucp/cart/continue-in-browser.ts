@@ -11,7 +11,7 @@ import { findOpenCheckout, handOver } from '../checkout/hand-over.ts';
 import type { UcpContext } from '../ucp-context.ts';
 import { urlOn } from '../ucp-context.ts';
 
-/** The id of the list that a browser gets of a cart: the same each time, so that a second visit makes no second cart. */
+/** A deterministic id of the browser's copy of a cart, so that a second visit does not create another copy. */
 const copyIdOf = (cartId: string, owner: string): string => {
   const hex = createHash('sha256').update(`agent cart ${cartId} for ${owner}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -31,7 +31,7 @@ interface CustomersCart {
   readonly listId: string;
 }
 
-/** What a link names: the lines of a guest's cart, or a list of the customer for whom an agent filled it. */
+/** Reads the target of a link: the lines of a guest's cart, or the list that an agent filled for a customer. */
 const readNamed = async (
   { db, now }: UcpContext,
   site: Site,
@@ -60,7 +60,7 @@ const readNamed = async (
   return list && { kind: 'guests', cartId: row.cart_id, lines: list.wire.items };
 };
 
-/** Creates the browser's list; false if a request at the same time has done so. */
+/** Creates the browser's list; false if a concurrent request has done so. */
 const createCopy = async (context: UcpContext, { listId, owner, site }: ListRef): Promise<boolean> => {
   try {
     await createListTransactor({ ...context, randomId: () => listId }).create(owner, site, 'cart', {});
@@ -71,14 +71,14 @@ const createCopy = async (context: UcpContext, { listId, owner, site }: ListRef)
   }
 };
 
-/** The browser that opens a link, and what the link names. */
+/** The browser that opens a link, and the link's target. */
 interface Opened {
   readonly continueId: string;
   readonly session: RequestSession;
   readonly remoteAddress: string;
 }
 
-/** Copies the lines of a guest's cart into the browser's own. */
+/** Copies the lines of a guest's cart into a cart of the browser. */
 const copyCart = async (context: UcpContext, site: Site, owner: ListOwner, named: GuestsCart): Promise<void> => {
   const { db, now, randomId } = context;
   const ref = { listId: copyIdOf(named.cartId, JSON.stringify(owner)), owner, site };
@@ -92,9 +92,9 @@ const copyCart = async (context: UcpContext, site: Site, owner: ListOwner, named
 };
 
 /**
- * Brings an agent's cart into the browser that opens its link, as the cart in use: a guest's as a copy, a customer's as it is, and
- * only where they are logged in.
- * @returns whether a customer has to log in first
+ * Makes an agent's cart the current cart of the browser that opens its link: a guest's as a copy, a customer's itself,
+ * but only if the customer is logged in.
+ * @returns whether a customer must log in first
  */
 const bringCart = async (context: UcpContext, site: Site, opened: Opened): Promise<boolean> => {
   const named = await readNamed(context, site, opened.continueId);
@@ -112,7 +112,10 @@ const bringCart = async (context: UcpContext, site: Site, opened: Opened): Promi
   return false;
 };
 
-/** Gives the checkout of a link to the browser that opens it. @returns undefined if the link names none, or another has it */
+/**
+ * Transfers the checkout of a link to the browser that opens it. @returns undefined if the link has no checkout, or
+ * another browser has it
+ */
 const takeCheckout = async (
   context: UcpContext,
   site: Site,
@@ -124,10 +127,10 @@ const takeCheckout = async (
 };
 
 /**
- * Goes on in the browser that opens an agent's link: a checkout is the browser's from then on, and opens where the agent has
- * left it; of a cart it gets a copy, and a customer the cart that was filled for them, once they
- * have logged in, which leads back to the link. The browser's other carts stay as they are. A link that is no more or was used, or whose
- * cart the browser has ordered or deleted, only leads to the cart.
+ * Continues an agent's link in the browser that opens it: a checkout is transferred to the browser and opens where the
+ * agent left it; a guest's cart is copied; a customer's cart requires the customer's log-in, which redirects back to
+ * the link. The browser's other carts stay unchanged. An expired or used link, or one whose cart the browser has
+ * ordered or deleted, redirects to the cart page.
  */
 export const continueInBrowser = async (context: UcpContext, site: Site, opened: Opened): Promise<Response> => {
   const taken = await takeCheckout(context, site, opened);

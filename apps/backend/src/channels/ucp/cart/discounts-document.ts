@@ -1,18 +1,18 @@
 import type { CartQuote } from '@ironcart/pricing';
 import type { Message } from '../messages/message.ts';
 
-/** A discount as the protocol tells it; all of the store's are automatic. */
+/** A discount in the protocol's format; all of the store's discounts are automatic. */
 interface AppliedDiscount {
   readonly title: string;
   readonly amount: number;
   readonly automatic: true;
-  /** The order in which they are taken off. */
+  /** The order in which discounts are applied. */
   readonly priority: number;
-  /** Which line it is taken off, where that is known: not in a cart that has a line without a price. */
+  /** The affected lines, if known: not in a cart with a line that has no price. */
   readonly allocations?: readonly { readonly path: string; readonly amount: number }[];
 }
 
-/** A quote without its lines, which a stored checkout does not have. */
+/** The part of a quote without its lines, which a stored checkout does not contain. */
 type Discounted = Pick<CartQuote, 'weightDiscount' | 'promotions' | 'discount'> &
   ({ readonly ok: true; readonly taxableAmounts: readonly number[] } | { readonly ok: false });
 
@@ -40,7 +40,7 @@ const discountsOf = (quote: Discounted, rowTotals: readonly number[]): readonly 
       }),
     }));
 
-/** The totals of a line: what the discounts take off it is known in a cart whose lines all have a price. */
+/** The totals of a line; its discount is known only if all lines of the cart have a price. */
 export const lineTotals = (rowTotal: number, remaining: number | undefined) => [
   { type: 'subtotal', amount: rowTotal },
   ...(remaining === undefined || remaining === rowTotal
@@ -49,20 +49,20 @@ export const lineTotals = (rowTotal: number, remaining: number | undefined) => [
   { type: 'total', amount: remaining ?? rowTotal },
 ];
 
-/** The sum of the discounts among the totals: of the lines if they say their shares, otherwise of the whole. */
+/** The sum of the discounts among the totals: per line if their shares are known, otherwise for the whole cart. */
 export const discountTotal = ({ ok, discount }: Pick<Discounted, 'ok' | 'discount'>) =>
   discount > 0 ? [{ type: ok ? 'items_discount' : 'discount', display_text: 'Discount', amount: -discount }] : [];
 
 /**
- * The part of an answer about discounts: what the store takes off by itself.
+ * The discounts part of a response: the store's automatic discounts.
  * @param rowTotals of the lines, in the cart's order
- * @param codes that the request named; none of them takes anything off
+ * @param codes from the request; none of them is applied
  */
 export const discountsDocument = (quote: Discounted, rowTotals: readonly number[], codes: readonly string[] = []) => ({
   discounts: { codes, applied: discountsOf(quote, rowTotals) },
 });
 
-/** Tells a platform that its codes take nothing off: the store gives its discounts by itself. */
+/** Warns a platform that its codes have no effect, because the store's discounts are automatic. */
 export const codeMessages = (codes: readonly string[] = []): readonly Message[] =>
   codes.map((code, at) => ({
     type: 'warning',

@@ -3,7 +3,7 @@ import { formatItemId, type ItemChoice, type ItemPart } from '../catalog/item-id
 
 const partOfChild = ({ productId, metadata, children: [grandchild] }: LineItem): readonly ItemPart[] => {
   const { bundleOptionId, freeBundleOptionId } = metadata;
-  // What comes free with a choice follows from the choice.
+  // Free products follow from the choice that includes them.
   if (freeBundleOptionId !== undefined) return [];
   if (bundleOptionId === undefined) return [{ kind: 'child', productId }];
   return [{ kind: 'bundle', optionId: bundleOptionId, productId, childId: grandchild?.productId }];
@@ -23,7 +23,7 @@ const optionParts = ({ options }: LineItem): readonly ItemPart[] =>
     typeof valueId === 'number' ? [{ kind: 'option', optionId: Number(optionId), valueId }] : [],
   );
 
-/** The id of the variant that a line of a cart is: the same that the catalogue gives it. */
+/** The id of a cart line's variant, as in the catalogue. */
 export const itemIdOf = (item: LineItem): string => {
   const parts = [...item.children.flatMap(partOfChild), ...giftCardParts(item), ...optionParts(item)];
   const choice: ItemChoice = { productId: item.productId, parts };

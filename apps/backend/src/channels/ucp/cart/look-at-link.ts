@@ -1,13 +1,14 @@
 import { smallPage } from '../../../http/small-page.ts';
 
 /**
- * Whether a person's browser opens a link, rather than a program that looks at it: the preview of a chat, a scanner of mails,
- * a prefetch. A link can be used once, and they must not use it up. Browsers say it themselves on https and on this machine.
+ * Whether a link was opened by a person's browser and not by a program: a chat preview, a mail scanner, a prefetch. A
+ * link can be used only once, and programs must not use it up. Browsers state this in request headers (on https and
+ * localhost).
  */
 export const isOpenedByPerson = ({ method, headers }: Request): boolean =>
   method === 'POST' || (headers.get('sec-fetch-dest') === 'document' && !headers.has('sec-purpose'));
 
-/** The page for whoever may be a program: a person presses its button. */
+/** The page shown if the client may be a program: a person presses its button to continue. */
 export const lookPage = (): Response =>
   smallPage({
     title: 'Continue in the store',

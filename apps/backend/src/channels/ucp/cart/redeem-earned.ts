@@ -24,8 +24,8 @@ const readTickets = async (
   );
 
 /**
- * Has the lines of a customer's cart redeem the discounts that the customer has earned, in the cart's order, as far as they reach:
- * a person chooses that on the product's page, and an agent has no word for it. A guest's lines stay as they are.
+ * Redeems a customer's earned discounts on the lines of their cart, in order, as far as they suffice: a person chooses
+ * this on the product page, but the protocol has no field for it. A guest's lines stay unchanged.
  */
 export const redeemEarned = async (
   context: Pick<UcpContext, 'db' | 'catalogue'>,

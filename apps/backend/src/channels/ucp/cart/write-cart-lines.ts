@@ -10,11 +10,11 @@ import type { CheckedLines } from './check-cart-lines.ts';
 import { itemIdOf } from './item-of-line.ts';
 import { redeemEarned } from './redeem-earned.ts';
 
-/** The outcome of a request none of whose items can be sold; undefined for any other. */
+/** The result of a request in which no item can be sold; undefined for other requests. */
 export const allRefused = ({ accepted, refused: [first, ...others] }: CheckedLines): Outcome | undefined =>
   first && accepted.length === 0 ? { isDone: false, messages: [first, ...others] } : undefined;
 
-/** What the store says of the lines: those that it left out, and those whose quantity it changed. */
+/** Messages about the lines: omitted ones, and changed quantities. */
 export const toldOf = ({ accepted, refused }: CheckedLines): readonly Message[] => [
   ...refused,
   ...accepted.flatMap(({ item, change }): readonly Message[] =>
@@ -24,7 +24,7 @@ export const toldOf = ({ accepted, refused }: CheckedLines): readonly Message[] 
   ),
 ];
 
-/** Replaces the lines of a cart. @returns why it failed; undefined if it did not */
+/** Replaces the lines of a cart. @returns the error; undefined on success */
 export const writeCartLines = async (
   context: UcpContext,
   { ref }: AgentCart,

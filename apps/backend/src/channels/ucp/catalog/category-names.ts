@@ -1,9 +1,9 @@
 import type { CatalogueContext } from '../ucp-context.ts';
 
-/** Most levels of categories whose names are put together. */
+/** Maximum number of category levels in a full name. */
 const deepest = 10;
 
-/** The full names of all categories by id, as 'Strength > Barbells'; kept as long as the catalogue is the same. */
+/** The full names of all categories by id, as in 'Strength > Barbells'; cached per catalogue revision. */
 export const readCategoryNames = (
   { db, catalogue }: CatalogueContext,
   revision: number,

@@ -3,17 +3,17 @@ import { customOptionsOf, type Product } from '@ironcart/core/product';
 import type { Site } from '@ironcart/core/site';
 import type { ItemPart } from './item-id.ts';
 
-/** A value that can be chosen independently of the others: its label, and its part of the variant's id. */
+/** A value of an independent choice: its label, and its part of the variant's id. */
 export interface FreeValue {
   readonly label: string;
   readonly part: ItemPart;
 }
 
-/** A choice of a product whose values do not depend on its other choices: of a bundle, a gift card, a custom option. */
+/** A choice of a product whose values do not depend on other choices: of a bundle, a gift card or a custom option. */
 export interface FreeChoice {
   readonly name: string;
   readonly values: readonly FreeValue[];
-  /** The value that is chosen where the buyer says nothing; undefined: none. */
+  /** The default value; undefined: none. */
   readonly initial: FreeValue | undefined;
 }
 
@@ -21,7 +21,7 @@ type Products = ReadonlyMap<number, Product>;
 
 const deliveryLabels = { email: 'By e-mail', physical: 'By post' } as const;
 
-/** Products of a bundle's option, a configurable one as each of its variants. */
+/** The values of a bundle's option; a configurable product has one value per variant. */
 const bundleValuesOf = (optionId: number, productId: number, products: Products): readonly FreeValue[] => {
   const product = products.get(productId);
   if (!product) return [];
@@ -65,7 +65,7 @@ const giftCardChoicesOf = (
   return choices.map((choice) => ({ ...choice, initial: choice.values[0] }));
 };
 
-/** Custom options with a single value; a required one has its first value where the buyer says nothing. */
+/** Custom options with a single value; the first value is the default of a required one. */
 const optionChoicesOf = (product: Product): readonly FreeChoice[] =>
   customOptionsOf(product)
     .filter(({ type }) => type === 'radio' || type === 'drop_down')
@@ -79,7 +79,7 @@ const optionChoicesOf = (product: Product): readonly FreeChoice[] =>
       return { name: title, values: offered, initial: isRequired ? offered[0] : undefined };
     });
 
-/** The choices of a product beside the axes of a configurable; those without any value are left out. */
+/** The independent choices of a product, besides a configurable's axes; choices without values are omitted. */
 export const freeChoicesOf = (product: Product, products: Products, site: Site): readonly FreeChoice[] => {
   const own = (): readonly FreeChoice[] => {
     if (product.type === 'bundle') return bundleChoicesOf(product, products);

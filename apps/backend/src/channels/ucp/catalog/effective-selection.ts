@@ -4,7 +4,10 @@ import type { SelectedOption } from './variants.ts';
 const has = ({ selected }: Pick<PricedVariant, 'selected'>, { name, label }: SelectedOption): boolean =>
   selected.some((option) => option.name === name && option.label === label);
 
-/** The order in which wishes are given up: first those that the buyer does not name, then from the end of the preferences. */
+/**
+ * The order in which wishes are dropped: first those that the buyer did not state, then from the end of the
+ * preferences.
+ */
 const byImportance = (wanted: readonly SelectedOption[], preferences: readonly string[]): readonly SelectedOption[] => {
   const rank = ({ name }: SelectedOption) =>
     preferences.includes(name) ? preferences.indexOf(name) : preferences.length;
@@ -12,8 +15,8 @@ const byImportance = (wanted: readonly SelectedOption[], preferences: readonly s
 };
 
 /**
- * The part of a selection that some variant fulfils: while none does, the least important wish is dropped.
- * @param variantsWith the variants that agree with a selection
+ * The largest part of a selection that a variant matches: the least important wish is dropped until one does.
+ * @param variantsWith returns the variants that match a selection
  */
 export const effectiveSelection = (
   wanted: readonly SelectedOption[],

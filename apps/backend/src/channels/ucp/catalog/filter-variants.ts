@@ -4,7 +4,7 @@ import type { PricedVariant } from './priced-variants.ts';
 import type { SearchFilters } from './request-schemas.ts';
 import type { SoldProduct } from './sold-product.ts';
 
-/** Whether a price filter is in the site's currency: where it names another one, it is ignored and said so. */
+/** Messages for a price filter in another currency than the site's; such a filter is ignored. */
 export const pricesIgnored = (
   { price }: SearchFilters,
   asked: string | undefined,
@@ -20,13 +20,13 @@ export const pricesIgnored = (
         },
       ];
 
-/** Whether a category's full name is meant by a filter: the same text, or the same last name. */
+/** Whether a filter matches a category's full name: the same text, or the same last name. */
 export const isNamed = (fullName: string, wanted: string): boolean => {
   const normal = (text: string) => text.trim().toLowerCase();
   return normal(fullName) === normal(wanted) || normal(fullName.split(' > ').at(-1) ?? '') === normal(wanted);
 };
 
-/** The variants that pass a filter by price and category; the product's categories are those of its variants. */
+/** The variants that match a filter by price and category; a variant has its product's categories. */
 export const filteredVariants = (
   { product, variants }: SoldProduct,
   { categories, price }: SearchFilters,

@@ -12,7 +12,7 @@ import { resolveIds } from './resolve-ids.ts';
 import type { SoldProduct } from './sold-product.ts';
 import { type SelectedOption, variantsOf } from './variants.ts';
 
-/** Maximum number of variants in an answer. */
+/** Maximum number of variants in a response. */
 const mostVariants = 50;
 
 const notFound = (id: string): Outcome => ({
@@ -27,7 +27,10 @@ const variantsWith = (
 ): readonly PricedVariant[] =>
   priceVariants(variantsOf(product, catalogue.products, catalogue.document.site, selection), catalogue);
 
-/** The values of each choice: whether there is one beside the rest of the selection, and whether it can be bought. */
+/**
+ * The values of each choice: whether a variant exists for it together with the rest of the selection, and whether it is
+ * available.
+ */
 const optionsOf = ({ product }: SoldProduct, catalogue: ReadCatalogue, selection: readonly SelectedOption[]) => {
   const { products, document } = catalogue;
   const names = choiceNamesOf(product, freeChoicesOf(product, products, document.site));
@@ -48,7 +51,7 @@ const optionsOf = ({ product }: SoldProduct, catalogue: ReadCatalogue, selection
 const firstIs = (first: PricedVariant | undefined, variants: readonly PricedVariant[]): readonly PricedVariant[] =>
   first ? [first, ...variants.filter(({ id }) => id !== first.id)] : variants;
 
-/** One product with its choices, what of them exists beside the selected ones, and the variants that fulfil these. */
+/** Returns one product with its choices, their availability with the current selection, and the matching variants. */
 export const getProduct = defineOperation({
   name: 'get_product',
   capability: 'dev.ucp.shopping.catalog.lookup',
@@ -66,7 +69,7 @@ export const getProduct = defineOperation({
     const { document } = catalogue;
     const named = resolved.match === 'exact' ? resolved.variantIn(found, catalogue) : undefined;
     if (resolved.match === 'exact' && !named) return notFound(input.id);
-    // A variant's id decides every choice by itself.
+    // A variant's id contains every choice.
     const wanted = named?.selected ?? input.selected.map(({ name, label }) => ({ name, label }));
     const chosen = effectiveSelection(wanted, input.preferences, (selection) =>
       variantsWith(found.product, catalogue, selection),

@@ -1,6 +1,6 @@
 /**
- * A choice that makes a product a variant: a child of a configurable, a product of a bundle's option (with its own child, if it
- * is configurable), the delivery and amount of a gift card in minor units, or a value of a custom option.
+ * A choice that selects a variant: a configurable's child, a product of a bundle's option (with its own child, if it is
+ * configurable), a gift card's delivery and amount in minor units, or a value of a custom option.
  */
 export type ItemPart =
   | { readonly kind: 'child'; readonly productId: number }
@@ -14,7 +14,7 @@ export type ItemPart =
   | { readonly kind: 'amount'; readonly amount: number }
   | { readonly kind: 'option'; readonly optionId: number; readonly valueId: number };
 
-/** What an id names: a product, with the choices that make it a variant. */
+/** The content of an id: a product, with the choices that select a variant. */
 export interface ItemChoice {
   readonly productId: number;
   readonly parts: readonly ItemPart[];
@@ -57,13 +57,13 @@ const partText = (part: ItemPart): string => {
 };
 
 /**
- * Writes the id of a variant: 'p1010.v1011', 'p1030.gemail.g5000'. It begins with a letter, so that no client takes it for a
- * number; that of a product, and of its only variant, ends there.
+ * Formats the id of a variant: 'p1010.v1011', 'p1030.gemail.g5000'. It begins with a letter, so that clients do not
+ * parse it as a number; the id of a product, and of its only variant, is the first part alone.
  */
 export const formatItemId = ({ productId, parts }: ItemChoice): string =>
   [`p${productId}`, ...parts.map(partText)].join('.');
 
-/** Reads an id of a product or variant; undefined for any other text. */
+/** Parses the id of a product or variant; undefined for other texts. */
 export const parseItemId = (text: string): ItemChoice | undefined => {
   if (text.length > mostCharacters || !/^p[1-9]\d{0,8}(?:\.|$)/.test(text)) return undefined;
   const [productId = '', ...rest] = text.slice(1).split('.');

@@ -16,7 +16,7 @@ const plain = (productId: number, qty = 1): NewLineItem => ({
   children: [],
 });
 
-/** The children of a bundle: the chosen products in their quantities, and what comes free with them. */
+/** The children of a bundle: the chosen products with their quantities, and included free products. */
 const bundleChildrenOf = (
   product: Extract<Product, { type: 'bundle' }>,
   choice: ItemChoice,
@@ -42,7 +42,7 @@ const giftCardOf = (product: Extract<Product, { type: 'giftcard' }>, choice: Ite
   return { giftcard: giftCardMetadata(chosen, product.giftcardData) };
 };
 
-/** The line of a cart that an id stands for; whether it can be sold is for the quote to say. */
+/** The cart line for an id; the quote decides whether it can be sold. */
 export const lineOf = (product: Product, choice: ItemChoice, qty: number): NewLineItem => {
   const options = Object.fromEntries(partsOf(choice, 'option').map(({ optionId, valueId }) => [optionId, valueId]));
   const line = { ...plain(product.productId, qty), options };

@@ -7,7 +7,7 @@ import { readCatalogue } from './read-catalogue.ts';
 import { lookupRequest } from './request-schemas.ts';
 import { resolveIds } from './resolve-ids.ts';
 
-/** Maximum number of ids of one request. */
+/** Maximum number of ids per request. */
 const mostIds = 50;
 
 /** Finds products by the ids of products or variants, by SKU or by handle. */

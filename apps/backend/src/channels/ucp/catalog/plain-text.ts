@@ -1,11 +1,11 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Most characters of a description. */
+/** Maximum length of a description, in characters. */
 const mostCharacters = 5_000;
 
 const block = new Set(['p', 'br', 'li', 'ul', 'ol', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr']);
 
-/** A description's text without its markup; ends of paragraphs and items become ends of lines. */
+/** Converts HTML to plain text; ends of paragraphs and list items become line breaks. */
 export const plainTextOf = (html: string): string =>
   sanitizeHtml(
     html.replaceAll(/<\/?([a-z][a-z0-9]*)\b[^<>]*>/gi, (tag, name: string) =>

@@ -1,13 +1,13 @@
 import { type Money, money } from '@ironcart/core/money';
 import type { PricedVariant } from './priced-variants.ts';
 
-/** The lowest and the highest price of what can be bought of a product. */
+/** The lowest and highest price of a product's available variants. */
 export interface PriceRange {
   readonly min: Money;
   readonly max: Money;
 }
 
-/** The name of the choice in which a variant differs from another one. */
+/** The name of the choice by which two variants differ. */
 const differingChoice = (variant: PricedVariant, first: PricedVariant): string =>
   variant.selected.find(({ name, label }) => !first.selected.some((own) => own.name === name && own.label === label))
     ?.name ?? '';
@@ -18,9 +18,9 @@ const spanOf = (variants: readonly PricedVariant[], priceOf: (variant: PricedVar
 });
 
 /**
- * The range of the prices of a product's variants. Of independent choices the variants differ in one each, and surcharges add
- * up, so the cheapest is the one with the cheapest value of every choice.
- * @param variants at least one, as `variantsOf` orders them: the one that comes first before those that differ from it
+ * The price range of a product's variants. For independent choices, each listed variant differs from the first in one
+ * choice, and surcharges add up, so the cheapest variant has the cheapest value of every choice.
+ * @param variants at least one, in the order of `variantsOf`: the default variant first
  */
 export const priceRangeOf = (
   variants: readonly PricedVariant[],

@@ -9,16 +9,16 @@ import type { Variant } from './variants.ts';
 
 export type StockStatus = 'in_stock' | 'backorder' | 'out_of_stock';
 
-/** What variants are priced by. */
+/** The data needed to price variants. */
 export interface PricingFacts {
-  /** With the prices of the group. */
+  /** Contains the prices of the customer's group. */
   readonly products: ReadonlyMap<number, Product>;
   /** The customer group; 0 for guests. */
   readonly groupId: number;
   readonly nowMs: number;
 }
 
-/** A variant that has a price: what the shopper pays for one piece, before tax. */
+/** A priced variant: the price for one piece, before tax. */
 export interface PricedVariant extends Variant {
   readonly id: string;
   readonly price: Money;
@@ -43,7 +43,7 @@ const statusOf = (item: LineItem, { inventory }: Product, products: ReadonlyMap<
   return inventory !== undefined && inventory.qoh < 1 && inventory.backorder ? 'backorder' : 'in_stock';
 };
 
-/** The variants that can be priced, in one quote of the store's own pricing; those that cannot be sold are left out. */
+/** Prices the variants with one quote of the store's own pricing; variants that cannot be sold are omitted. */
 export const priceVariants = (
   variants: readonly Variant[],
   { products, groupId, nowMs }: PricingFacts,

@@ -10,14 +10,14 @@ import type { PriceRange } from './price-range.ts';
 import type { PricedVariant } from './priced-variants.ts';
 import type { SoldProduct } from './sold-product.ts';
 
-/** Width of the pictures that are linked, in pixels. */
+/** Width of linked pictures, in pixels. */
 const pictureWidth = 1280;
 
-/** What a document is written with. */
+/** The data needed to write a document. */
 export interface DocumentContext {
   readonly context: Pick<UcpContext, 'settings' | 'publicUrl'>;
   readonly site: Site;
-  /** The full names of categories by id, as 'Strength > Barbells'. */
+  /** The full names of categories by id, as in 'Strength > Barbells'. */
   readonly categories: ReadonlyMap<number, string>;
 }
 
@@ -35,7 +35,7 @@ const descriptionOf = ({ description, shortDescription, name }: Product) => ({
   plain: plainTextOf(description) || plainTextOf(shortDescription) || name,
 });
 
-/** Prices are before tax; where the site shows them with it, the shown price is told beside. */
+/** Prices are before tax; on sites that show prices with tax, the displayed price is added as metadata. */
 const taxMetadata = (product: Product, price: Money, site: Site) => {
   const shown = shownPrice(price, shownVatRate(site, taxClassOf(product)), site.tax?.rounding);
   return shown.taxExclusiveAmount === undefined
@@ -67,7 +67,7 @@ export const variantDocument = (document: DocumentContext, variant: PricedVarian
 
 const rangeIn = (site: Site, { min, max }: PriceRange) => ({ min: priceIn(site, min), max: priceIn(site, max) });
 
-/** The names and values of a product's choices: the axes of a configurable, then what can be chosen independently. */
+/** The names and values of a product's choices: a configurable's axes, then independent choices. */
 export const choiceNamesOf = (
   product: Product,
   free: readonly FreeChoice[],
@@ -78,9 +78,7 @@ export const choiceNamesOf = (
   ...free.map(({ name, values }) => ({ name, labels: values.map(({ label }) => label) })),
 ];
 
-/**
- * A product without its variants: what search, lookup and get_product have in common.
- */
+/** A product without its variants: the common part of search, lookup and get_product. */
 export const productDocument = (document: DocumentContext, { product, variants, prices, listPrices }: SoldProduct) => {
   const { site, context, categories } = document;
   const names = product.categoryIds.flatMap((id) => categories.get(id) ?? []);

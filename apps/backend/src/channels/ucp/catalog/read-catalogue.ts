@@ -11,24 +11,24 @@ import type { DocumentContext } from './product-document.ts';
 import type { SoldProduct } from './sold-product.ts';
 import { variantsOf } from './variants.ts';
 
-/** For whom products are priced. */
+/** The shopper for whom products are priced. */
 export interface CatalogueShopper {
   readonly site: Site;
-  /** The customer for whom a platform asks; undefined: a guest. */
+  /** The customer for whom the platform calls; undefined: a guest. */
   readonly customer?: Pick<LinkedCustomer, 'customerId'> | undefined;
 }
 
-/** Products of a site as the catalogue has them now, and everything to write their documents with. */
+/** Products of a site from the current catalogue, with the data for writing their documents. */
 export interface ReadCatalogue extends PricingFacts {
   readonly document: DocumentContext;
-  /** The visible products that can be sold, in the order of the given ids. */
+  /** The visible products that can be sold, in the order of the requested ids. */
   readonly sold: readonly SoldProduct[];
 }
 
 const stockFirst = (variants: readonly PricedVariant[]): readonly PricedVariant[] =>
   variants.toSorted((left, right) => Number(left.status === 'out_of_stock') - Number(right.status === 'out_of_stock'));
 
-/** The products with the prices of a customer's group; as they are for a guest. */
+/** The products with a customer group's prices; unchanged for guests. */
 const readPriced = async (
   { db, catalogue }: CatalogueContext,
   ids: readonly number[],

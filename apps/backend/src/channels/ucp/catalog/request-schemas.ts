@@ -3,10 +3,10 @@ import * as v from 'valibot';
 const line = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000_000));
 
-/** What the platform says of the buyer's market. The endpoint decides the site; only the currency is used. */
+/** The platform's statement about the buyer's market. The endpoint determines the site; only the currency is used. */
 export const requestContext = v.looseObject({ currency: v.optional(line(10)) });
 
-/** Filters of the catalogue; those that the store does not have are ignored, as the protocol wants. */
+/** Filters of the catalogue; unsupported ones are ignored, as the protocol requires. */
 export const searchFilters = v.looseObject({
   categories: v.optional(v.pipe(v.array(line(300)), v.maxLength(20))),
   price: v.optional(v.looseObject({ min: v.optional(amount), max: v.optional(amount) })),

@@ -7,19 +7,19 @@ import { type PricedVariant, type PricingFacts, priceVariants } from './priced-v
 import type { SoldProduct } from './sold-product.ts';
 import type { SelectedOption } from './variants.ts';
 
-/** What an id of a request names: a product, and how to find the variant that it stands for. */
+/** A resolved id of a request: the product, and how to find its variant. */
 export interface ResolvedId {
   readonly id: string;
   readonly productId: number;
-  /** 'exact': the id is a variant's. 'featured': it is the product's, and the store has chosen the variant. */
+  /** 'exact': the id identifies a variant. 'featured': it identifies the product, and the store chose the variant. */
   readonly match: 'exact' | 'featured';
-  /** The variant; undefined if the product has none like it. */
+  /** Finds the variant; undefined if the product has no such variant. */
   readonly variantIn: (found: SoldProduct, facts: PricingFacts) => PricedVariant | undefined;
 }
 
 const featured = ({ variants: [first] }: SoldProduct): PricedVariant | undefined => first;
 
-/** The options that the parts of an id stand for, as far as they are independent choices. */
+/** The options that correspond to the parts of an id, for independent choices. */
 const selectedOf = (
   choice: ItemChoice,
   { product }: SoldProduct,
@@ -33,7 +33,7 @@ const selectedOf = (
   });
 };
 
-/** The variant of an id with choices: one of those that the catalogue lists, otherwise as the id describes it. */
+/** The variant of an id with choices: a listed one if possible, otherwise one composed from the id. */
 const variantOf =
   (choice: ItemChoice, id: string, site: Site): ResolvedId['variantIn'] =>
   (found, facts) => {
@@ -51,7 +51,7 @@ const variantOf =
     return priced;
   };
 
-/** A product's row as far as ids are concerned. */
+/** The columns of a product that ids refer to. */
 interface NamedRow {
   readonly product_id: number;
   readonly sku: string;
@@ -60,7 +60,7 @@ interface NamedRow {
   readonly parent_id: number | null;
 }
 
-/** The rows of ids, SKUs and handles; a product without its own page comes with its parents. */
+/** Reads the rows for ids, SKUs and handles; for a product without its own page, also its parents. */
 const readRows = (
   { db }: UcpContext,
   { ids, skus, handles }: Readonly<Record<'skus' | 'handles', readonly string[]>> & { readonly ids: readonly number[] },
@@ -92,7 +92,7 @@ const ofRow = (id: string, row: NamedRow, match: ResolvedId['match']): ResolvedI
     : { id, productId: row.product_id, match, variantIn: featured };
 };
 
-/** Finds out what each id of a request names: a product's or variant's id, an SKU or a handle. Others are left out. */
+/** Resolves each id of a request: a product's or variant's id, a SKU or a handle. Unknown ones are omitted. */
 export const resolveIds = async (
   context: UcpContext,
   site: Site,

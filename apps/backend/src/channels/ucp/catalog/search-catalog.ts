@@ -19,13 +19,13 @@ const defaultLimit = 10;
 const mostProducts = 25;
 const lastPage = 400;
 
-/** A page of products, which a cursor names with the size of the pages. */
+/** A page of products; a cursor contains the page and the page size. */
 interface Page {
   readonly number: number;
   readonly size: number;
 }
 
-/** Undefined for a text that is no cursor. */
+/** Undefined for an invalid cursor. */
 const pageOf = ({ cursor, limit = defaultLimit }: NonNullable<SearchRequest['pagination']>): Page | undefined => {
   if (cursor === undefined) return { number: 1, size: Math.min(limit, mostProducts) };
   const [, number, size] = /^p([1-9]\d{0,2})n([1-9]\d?)$/.exec(cursor) ?? [];
@@ -33,7 +33,7 @@ const pageOf = ({ cursor, limit = defaultLimit }: NonNullable<SearchRequest['pag
   return number !== undefined && page.number <= lastPage && page.size <= mostProducts ? page : undefined;
 };
 
-/** The price filter as the search knows it: in major units, before tax, as agents are told prices. */
+/** The price filter in the search's format: major units, before tax like the prices sent to agents. */
 const priceFilterOf = ({ price }: SearchFilters) => {
   if (price?.min === undefined && price?.max === undefined) return {};
   const end = (amount: number | undefined) => (amount === undefined ? '' : String(amount / 100));
@@ -72,7 +72,7 @@ const invalid = (content: string): Outcome => ({
   messages: [messageOf({ code: 'invalid_request', content })],
 });
 
-/** Finds products with the store's own search: words, categories and prices, page by page. */
+/** Finds products with the store's own search: by words, categories and prices, with pagination. */
 export const searchCatalog = defineOperation({
   name: 'search_catalog',
   capability: 'dev.ucp.shopping.catalog.search',

@@ -4,17 +4,17 @@ import type { Site } from '@ironcart/core/site';
 import { type FreeChoice, type FreeValue, freeChoicesOf } from './choices.ts';
 import type { ItemPart } from './item-id.ts';
 
-/** A chosen value, as the protocol names it. */
+/** A chosen value in the protocol's format. */
 export interface SelectedOption {
   readonly name: string;
   readonly label: string;
 }
 
-/** Something that can be bought: a product with all of its choices made. */
+/** A variant: a product with all of its choices made. */
 export interface Variant {
-  /** The product whose line it is: for a member of a group, that member. */
+  /** The product of its cart line: for a member of a group, that member. */
   readonly product: Product;
-  /** Whose picture, SKU and stock it has: the child of a configurable, otherwise the product. */
+  /** The product that provides picture, SKU and stock: a configurable's child, otherwise the product. */
   readonly shown: Product;
   readonly parts: readonly ItemPart[];
   readonly selected: readonly SelectedOption[];
@@ -30,7 +30,7 @@ const selectedOf = (choices: readonly FreeChoice[], chosen: Chosen): readonly Se
     return label === undefined ? [] : [{ name, label }];
   });
 
-/** What comes first, and what differs from it in one choice: enough to tell every price. */
+/** The default combination, and those that differ from it in one choice: sufficient to derive every price. */
 const combinationsOf = (choices: readonly FreeChoice[], wanted: readonly SelectedOption[]): readonly Chosen[] => {
   const fixed = choices.map(({ name, values }) => {
     const label = wanted.find((option) => option.name === name)?.label;
@@ -61,8 +61,8 @@ const agrees = (selected: readonly SelectedOption[], wanted: readonly SelectedOp
   });
 
 /**
- * The variants of a product that agree with a selection: each child of a configurable, the members of a group; of a product
- * with independent choices the one that comes first, and those that differ from it in one choice.
+ * The variants of a product that match a selection: each child of a configurable, the members of a group; for
+ * independent choices, the default combination and those that differ from it in one choice.
  */
 export const variantsOf = (
   product: Product,

@@ -7,7 +7,7 @@ import type { AgentCart } from '../cart/agent-carts.ts';
 import type { AgentCall } from '../operation.ts';
 import type { UcpContext } from '../ucp-context.ts';
 
-/** A checkout that runs on the server, at rest. */
+/** A checkout that runs on the server, while it is idle. */
 export interface AgentCheckout {
   readonly sessionId: string;
   readonly version: number;
@@ -16,7 +16,7 @@ export interface AgentCheckout {
 
 type Answered = AgentCheckout | Refusal;
 
-/** The checkout of an agent's cart, over the store's own calls for checkouts on the server. */
+/** The checkout of an agent's cart, using the store's own calls for server-side checkouts. */
 export const agentCheckoutOf = (
   context: UcpContext,
   call: Pick<AgentCall, 'site' | 'remoteAddress'>,
@@ -32,11 +32,11 @@ export const agentCheckoutOf = (
   };
 
   return {
-    /** Opens it, or goes on with the one that is open. */
+    /** Opens it, or continues the open one. */
     open: async (): Promise<Answered> =>
       read(await checkout.openSession({ ...request, params: undefined, body: { listId: cart.ref.listId } })),
 
-    /** The id of the one that is open; undefined without one. */
+    /** The id of the open checkout; undefined if there is none. */
     openId: async (): Promise<string | undefined> => {
       const row = await db
         .selectFrom('checkout_sessions')
@@ -50,7 +50,10 @@ export const agentCheckoutOf = (
     read: async (id: string): Promise<Answered> =>
       read(await checkout.getSession({ ...request, params: { id }, body: undefined })),
 
-    /** Sends events, and waits until it rests. @param knownVersion an order is placed of this version only */
+    /**
+     * Sends events, and waits until checkout is idle. @param knownVersion an order is placed only if this is the
+     * current version
+     */
     send: async (id: string, events: readonly WireSessionEvent[], knownVersion?: number): Promise<Answered> =>
       read(
         await checkout.sendEvents({
@@ -66,5 +69,5 @@ export const agentCheckoutOf = (
   };
 };
 
-/** The checkout of an agent's cart, to go on with. */
+/** The checkout of an agent's cart, with operations to continue it. */
 export type HostedCheckout = ReturnType<typeof agentCheckoutOf>;

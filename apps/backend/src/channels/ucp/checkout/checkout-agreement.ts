@@ -10,11 +10,11 @@ import { originOf, type UcpContext, urlOn } from '../ucp-context.ts';
 import type { AgentCheckout } from './agent-checkout.ts';
 import { documentOf } from './find-checkout.ts';
 
-/** What a person has agreed to, for the moment in which the order is placed. */
+/** A person's agreement, checked when the order is placed. */
 export interface Agreement {
-  /** Why a checkout is not the one that was agreed to; undefined: it is. */
+  /** Why a checkout differs from the agreed one; undefined if it does not. */
   readonly objectionTo: (checkout: AgentCheckout) => Promise<MandateFault | undefined>;
-  /** Keeps the proof with the order. */
+  /** Stores the proof with the order. */
   readonly keepFor: (checkout: AgentCheckout) => Promise<void>;
 }
 
@@ -27,8 +27,8 @@ const changed: MandateFault = {
 };
 
 /**
- * Reads what a person has agreed to. A checkout whose platform has once brought the extension is placed with a mandate that
- * holds, whatever its profile says later.
+ * Reads a person's agreement. Once a platform has offered the extension for a checkout, placing it requires a valid
+ * mandate, regardless of later profiles.
  */
 export const readAgreement = async (
   context: UcpContext,

@@ -25,7 +25,7 @@ const lineDocument = (line: OrderItem, remaining: Money | undefined) => ({
 const known = (type: string, text: string, amount: Money | undefined) =>
   amount === undefined || amount === 0 ? [] : [{ type, display_text: text, amount }];
 
-/** The total of what is known: complete as soon as shipping and tax are. */
+/** The total of the known amounts; complete when shipping and tax are known. */
 export const totalOf = (snapshot: CheckoutSnapshot): number => {
   const { subtotal = 0, discount = 0, tariff = 0, shipping = 0, tax = 0 } = selectTotals(snapshot);
   return subtotal - discount + tariff + shipping + tax;
@@ -60,13 +60,13 @@ const buyerDocument = (snapshot: CheckoutSnapshot, consent: BuyerConsent | undef
 interface CheckoutFacts {
   readonly snapshot: CheckoutSnapshot;
   readonly codes?: readonly string[] | undefined;
-  /** What collecting it costs, one per package; none where it cannot be collected. */
+  /** The pickup rates, one per package; empty if pickup is not possible. */
   readonly pickupRates: readonly ShippingRate[];
-  /** Whether each package is told, or all as one. */
+  /** Whether packages are shown separately or combined. */
   readonly showsPackages: boolean;
 }
 
-/** A checkout as the protocol tells it: everything of it is what the store's own checkout says. */
+/** A checkout in the protocol's format; all data comes from the store's own checkout. */
 export const checkoutDocument = (
   context: UcpContext,
   cart: AgentCart,

@@ -16,7 +16,7 @@ type TypedAddress = Extract<WireSessionEvent, { type: 'shippingAddress.changed' 
 const someOf = (fields: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
-/** A country's code of two letters; what is none is left to checkout, which says that it does not ship there. */
+/** A two-letter country code; for invalid ones, checkout reports that it does not ship there. */
 const countryOf = (text: string | undefined, site: Site): string | undefined => {
   if (text === undefined) return undefined;
   const code = text.trim().toUpperCase();
@@ -50,20 +50,22 @@ const contactOf = ({ buyer }: CheckoutDetails): TypedAddress =>
     email: buyer.email,
   });
 
-/** The destination of a way to ship: the selected one, otherwise the first. */
+/** The destination of a fulfilment method: the selected one, otherwise the first. */
 const destinationOf = ({ destinations = [], selected_destination_id: selected }: Method): PostalAddress | undefined =>
   destinations.find(({ id }) => id !== undefined && id === selected) ?? destinations[0];
 
 const rateEvents = ({ groups = [] }: Method): readonly WireSessionEvent[] =>
   groups.flatMap(({ id, selected_option_id: shippingCode }): readonly WireSessionEvent[] => {
     const packageNumber = Number(/^package_([1-9]\d{0,2})$/.exec(id)?.[1] ?? Number.NaN);
-    // An order is collected by the method of that name.
+    // Pickup is a separate method of the protocol, not a shipping rate.
     return shippingCode && shippingCode !== pickupCode && Number.isSafeInteger(packageNumber)
       ? [{ type: 'shippingRate.chosen', packageNumber, shippingCode }]
       : [];
   });
 
-/** The option that a platform chooses for all packages, for each package of the quote that has another one. */
+/**
+ * Applies the option that a platform chose for all packages to each package of the quote with a different selection.
+ */
 export const choiceForAll = (method: Method | undefined, snapshot: CheckoutSnapshot): readonly WireSessionEvent[] => {
   const { groups = [], type } = method ?? {};
   const code = groups.find(({ id }) => id === allPackages)?.selected_option_id;
@@ -74,14 +76,14 @@ export const choiceForAll = (method: Method | undefined, snapshot: CheckoutSnaps
     .map(({ packageNumber }) => ({ type: 'shippingRate.chosen', packageNumber, shippingCode: code }));
 };
 
-/** The instrument to pay with: the selected one, otherwise the first. */
+/** The payment instrument: the selected one, otherwise the first. */
 export const instrumentOf = ({
   instruments,
 }: {
   readonly instruments: readonly Instrument[];
 }): Instrument | undefined => instruments.find(({ selected }) => selected) ?? instruments[0];
 
-/** The billing address of an instrument, if it has one. */
+/** Events for the billing address of an instrument, if it has one. */
 export const billingEvents = (
   instrument: Instrument | undefined,
   site: Site,
@@ -98,18 +100,18 @@ type TypedPlace = Extract<WireSessionEvent['type'], 'shippingAddress.changed' | 
 const addressEvents = (type: TypedPlace, address: TypedAddress): readonly WireSessionEvent[] =>
   Object.keys(address).length === 0 ? [] : [{ type, address }];
 
-/** Who buys, and where it goes by the method that ships it. */
+/** The buyer, and the destination of the shipping method. */
 const addressOf = (details: CheckoutDetails, method: Method | undefined, site: Site): TypedAddress => {
   const destination = method?.type === 'shipping' ? destinationOf(method) : undefined;
   if (destination === undefined) return contactOf(details);
-  // The destination's own names are those on the parcel.
+  // The destination's names take precedence for the parcel.
   const named = someOf({ firstname: destination.first_name, lastname: destination.last_name });
   return { ...placeOf(destination, site), ...contactOf(details), ...named };
 };
 
 /**
- * What an agent says, as events of checkout: whether the order is shipped or collected, where, who buys, and the rates. The
- * same events as a person's; an order that is not shipped has the buyer in its billing address.
+ * Converts an agent's details to checkout events: shipping or pickup, destination, buyer and rates. These are the same
+ * events as a person's; for an order that is not shipped, the buyer is in the billing address.
  */
 export const detailEvents = (
   details: CheckoutDetails,

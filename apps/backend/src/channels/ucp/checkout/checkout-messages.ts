@@ -19,7 +19,7 @@ import { collectionMessages } from './collection.ts';
 const destination = '$.fulfillment.methods[0].destinations[0]';
 const billing = '$.payment.instruments[0].billing_address';
 
-/** Where the protocol has a field of an address. */
+/** Address fields that are part of the protocol's postal address. */
 const fieldsInPlace: Readonly<Record<string, string>> = {
   street: 'street_address',
   apartment: 'extended_address',
@@ -63,7 +63,7 @@ const quoteMessages = (snapshot: CheckoutSnapshot): readonly ErrorMessage[] => {
     : [];
 };
 
-/** What is missing before an order can be placed, but for the payment. */
+/** Messages about missing data before an order can be placed, except for the payment. */
 export const blockersOf = (snapshot: CheckoutSnapshot): readonly ErrorMessage[] => {
   const { shipping, billing: ofBilling } = selectAddressIssues(snapshot);
   const agreements = selectNeededAgreements(snapshot);
@@ -78,11 +78,11 @@ export const blockersOf = (snapshot: CheckoutSnapshot): readonly ErrorMessage[] 
   ];
 };
 
-/** What is missing of the address of an instrument that an order is billed to; it is asked for when the order is placed. */
+/** Messages about missing parts of an instrument's billing address; required when the order is placed. */
 export const billingMessages = (snapshot: CheckoutSnapshot): readonly ErrorMessage[] =>
   selectIsBillingSameAsShipping(snapshot) ? [] : selectAddressIssues(snapshot).billing.map(addressMessage(billing));
 
-/** What went wrong when an order was placed. */
+/** Messages about a failed placement. */
 const placementMessages = (snapshot: CheckoutSnapshot): readonly ErrorMessage[] =>
   selectErrors(snapshot).map(({ code, message }) =>
     messageOf({ code: isStoreCode(code) ? code : 'unexpected', content: message }),
@@ -97,12 +97,12 @@ export type CheckoutStatus =
 
 const isForPerson = ({ severity }: ErrorMessage): boolean => severity.startsWith('requires_');
 
-/** That a person has to pay, because the platform cannot. */
+/** A person has to pay, because the platform cannot. */
 const paidByPerson = messageOf({ code: 'paid_by_person', content: 'A person pays in the store: by continue_url' });
 
 /**
- * Where a checkout is, in the protocol's words, and why.
- * @param isPayable whether the platform can pay what gift cards do not
+ * The status of a checkout in the protocol, with the reasons.
+ * @param isPayable whether the platform can pay the amount not covered by gift cards
  */
 export const statusOf = (
   snapshot: CheckoutSnapshot,

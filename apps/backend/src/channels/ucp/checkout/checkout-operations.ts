@@ -26,7 +26,7 @@ import { subscribeBuyer } from './subscribe-buyer.ts';
 
 const capability = 'dev.ucp.shopping.checkout';
 
-/** Tells a checkout what the agent says. */
+/** Sends an agent's details to a checkout. */
 const enter = async (
   context: UcpContext,
   { call, cart, hosted }: { readonly call: AgentCall; readonly cart: AgentCart; readonly hosted: HostedCheckout },
@@ -50,7 +50,7 @@ const enter = async (
   return answerWith(context, { call, cart: consenting }, entered, { messages, codes: discounts?.codes });
 };
 
-/** Opens the checkout of a cart and tells it what the agent says. */
+/** Opens the checkout of a cart and sends it the agent's details. */
 const beginWith = async (
   context: UcpContext,
   call: AgentCall,
@@ -107,7 +107,7 @@ export const getCheckout = defineOperation({
   },
 });
 
-/** Writes the lines of an update; undefined if they are those that the cart has. */
+/** Writes the lines of an update; undefined if they are equal to the cart's. */
 const updateLines = async (context: UcpContext, cart: AgentCart, checked: CheckedLines): Promise<Outcome | undefined> =>
   allRefused(checked) ?? (await writeCartLines(context, cart, checked));
 

@@ -20,7 +20,7 @@ export type PostalAddress = v.InferOutput<typeof postalAddress>;
 
 const destination = v.looseObject({
   ...postalAddress.entries,
-  /** null: a location of the answers, which an agent repeats. */
+  /** null marks a pickup location of the store's responses, which an agent may send back. */
   street_address: v.pipe(
     v.nullish(line(200)),
     v.transform((street) => street ?? undefined),
@@ -28,11 +28,11 @@ const destination = v.looseObject({
   id: line(100),
 });
 
-/** The id of the group of all packages, for platforms that show one group. */
+/** The id of the combined group, for platforms that show only one group. */
 export const allPackages = 'packages';
 
 const group = v.looseObject({
-  /** A package of the answers, or all of them together; missing: all. */
+  /** The id of a package from the response, or that of all packages; default: all. */
   id: v.optional(v.pipe(v.string(), v.maxLength(20)), allPackages),
   selected_option_id: v.nullish(v.pipe(v.string(), v.maxLength(100))),
 });
@@ -40,7 +40,7 @@ const group = v.looseObject({
 const lineIds = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(100));
 
 const namedMethod = v.looseObject({
-  /** Those of the answers are called by their type. */
+  /** The ids of instruments in the response are their types. */
   id: line(100),
   type: v.optional(v.picklist(['shipping', 'pickup'])),
   line_item_ids: v.optional(lineIds),
@@ -49,7 +49,7 @@ const namedMethod = v.looseObject({
   groups: v.optional(v.pipe(v.array(group), v.maxLength(100))),
 });
 
-/** A way to deliver. */
+/** A fulfilment method. */
 const method = v.pipe(
   namedMethod,
   v.transform(({ type, ...named }) => ({ ...named, type: type ?? (named.id === 'pickup' ? 'pickup' : 'shipping') })),
@@ -57,7 +57,10 @@ const method = v.pipe(
 
 export type Method = v.InferOutput<typeof method>;
 
-/** Whether an agent wants a method: it delivers lines, or where the agent does not name them, something of it is chosen. */
+/**
+ * Whether an agent selects a method: it contains lines, or, if the agent does not list lines, something of it is
+ * selected.
+ */
 const isWanted = ({
   line_item_ids: ids,
   selected_destination_id: selected,
@@ -75,11 +78,11 @@ interface Wanted {
   readonly fulfillment: { readonly methods: readonly Method[] };
 }
 
-/** The method that an agent wants: a single one is wanted in any case. */
+/** The fulfilment method that an agent selects; a single one is always selected. */
 export const wantedMethod = ({ fulfillment: { methods } }: Wanted): Method | undefined =>
   methods.find(isWanted) ?? (methods.length === 1 ? methods[0] : undefined);
 
-/** Whether the methods that an agent wants are of one type: an order is shipped or collected as a whole. */
+/** Whether all selected methods are of one type: an order is shipped or picked up as a whole. */
 export const isWantedWhole = ({ fulfillment: { methods } }: Wanted): boolean =>
   new Set(methods.filter(isWanted).map(({ type }) => type)).size < 2;
 
@@ -90,7 +93,7 @@ const consent = v.object({
   sale_of_data: v.optional(v.boolean()),
 });
 
-/** What a buyer consents to; a missing purpose was not asked. */
+/** The buyer's consent; a missing purpose was not asked. */
 export type BuyerConsent = v.InferOutput<typeof consent>;
 
 const buyer = v.looseObject({
@@ -129,13 +132,13 @@ const details = {
   discounts: v.optional(discountCodes),
 };
 
-/** What an agent says of the buyer, the delivery and the payment; amounts are the store's. */
+/** An agent's details of buyer, delivery and payment; amounts are computed by the store. */
 export type CheckoutDetails = v.InferOutput<v.LooseObjectSchema<typeof details, undefined>>;
 
 export const createCheckoutRequest = v.looseObject({
   ...details,
   line_items: v.optional(cartRequest.entries.line_items, []),
-  /** The cart to check out; then the lines are the cart's. */
+  /** The cart to check out; its lines are then used. */
   cart_id: v.optional(v.pipe(v.string(), v.maxLength(100))),
 });
 

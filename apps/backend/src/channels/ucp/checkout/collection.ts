@@ -6,14 +6,14 @@ import { messageOf } from '../messages/error-messages.ts';
 import type { ErrorMessage } from '../messages/message.ts';
 import { type CheckoutDetails, isWantedWhole, wantedMethod } from './checkout-request.ts';
 
-/** The id of the location where orders of a site are collected: a site has one. */
+/** The id of a site's pickup location: a site has only one. */
 export const locationId = 'pickup_location';
 
-/** Whether the agent has chosen that the order is collected. */
+/** Whether the agent has selected pickup. */
 export const isCollected = ({ context }: CheckoutSnapshot): boolean =>
   Object.values(context.requestedCodes).includes(pickupCode);
 
-/** What collecting an order costs, package by package; undefined while there is no quote, empty where it cannot be. */
+/** The pickup rates, package by package; undefined while there is no quote, empty if pickup is not possible. */
 export const pickupRatesOf = (snapshot: CheckoutSnapshot): readonly ShippingRate[] | undefined => {
   const packages = selectPackages(snapshot);
   if (packages.length === 0) return undefined;
@@ -21,18 +21,18 @@ export const pickupRatesOf = (snapshot: CheckoutSnapshot): readonly ShippingRate
   return found.length === packages.length ? found : [];
 };
 
-/** Whether the agent may choose that the order is collected: the store allows it, and no quote says otherwise. */
+/** Whether the agent can select pickup: the store allows it, and the quote, if there is one, contains it. */
 export const isCollectable = (snapshot: CheckoutSnapshot): boolean =>
   isPickupAllowed(snapshot.context.site, snapshot.context.cart.products) && pickupRatesOf(snapshot)?.length !== 0;
 
-/** Why an order cannot be collected: the store's own reason, otherwise that the quote has no pickup for it. */
+/** Why an order cannot be picked up: the store's own reason, otherwise that the quote has no pickup rate. */
 const pickupRefused = ({ context: { site, cart } }: CheckoutSnapshot): ErrorMessage => {
   const obstacle = pickupObstacle(site, cart.products);
   const what = obstacle && 'product' in obstacle ? obstacle.product.name : 'This order';
   return messageOf({ code: 'pickup_disabled', content: `${what} cannot be collected`, path: '$.fulfillment.methods' });
 };
 
-/** What prevents the method that an agent wants: then its order is delivered as before. */
+/** Why the requested method is refused; the order then keeps its previous method. */
 export const methodRefusals = (snapshot: CheckoutSnapshot, details: CheckoutDetails): readonly ErrorMessage[] => {
   const { site, cart } = snapshot.context;
   const path = '$.fulfillment.methods';
@@ -49,14 +49,14 @@ export const methodRefusals = (snapshot: CheckoutSnapshot, details: CheckoutDeta
   return [messageOf({ code: 'shipping_method_not_found', content, path })];
 };
 
-/** That an order which is to be collected cannot be: it is not shipped to the location instead. */
+/** A message if a pickup order can no longer be picked up; it is not shipped to the pickup location instead. */
 export const collectionMessages = (snapshot: CheckoutSnapshot): readonly ErrorMessage[] =>
   isCollected(snapshot) && !isCollectable(snapshot) ? [pickupRefused(snapshot)] : [];
 
 /** An address without a place. */
 const nowhere = { street: [], apartment: '', company: '', city: '', postcode: '', region: '' };
 
-/** Collects an order instead of shipping it: it is rated and taxed at the location, and billed elsewhere. */
+/** Changes an order to pickup: it is rated and taxed at the pickup location, but billed elsewhere. */
 export const collectEvents = ({ pickup }: Pick<Site, 'pickup'>): readonly WireSessionEvent[] => {
   if (pickup === undefined) return [];
   const { street, apartment = '', company = '', city, postcode, region, countryId } = pickup;
@@ -67,7 +67,7 @@ export const collectEvents = ({ pickup }: Pick<Site, 'pickup'>): readonly WireSe
   ];
 };
 
-/** Collects the packages too that only the quote tells of: an order is collected as a whole. */
+/** Selects pickup for further packages that the quote contains: an order is picked up as a whole. */
 export const restOfCollection = (snapshot: CheckoutSnapshot): readonly WireSessionEvent[] => {
   if (!isCollected(snapshot) || !isCollectable(snapshot)) return [];
   return selectPackages(snapshot)
@@ -75,7 +75,7 @@ export const restOfCollection = (snapshot: CheckoutSnapshot): readonly WireSessi
     .map(({ packageNumber }) => ({ type: 'shippingRate.chosen', packageNumber, shippingCode: pickupCode }));
 };
 
-/** Ships an order that was to be collected: the location is not where it goes, and it is billed where it is shipped. */
+/** Changes a pickup order to shipping: removes the pickup location's address, and bills the shipping address. */
 export const shipEvents = ({ context }: CheckoutSnapshot): readonly WireSessionEvent[] => {
   const { site, requestedCodes, savedAddresses } = context;
   const saved = savedAddresses.find(({ isDefaultShipping }) => isDefaultShipping)?._id;

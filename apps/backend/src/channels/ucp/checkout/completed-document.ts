@@ -10,7 +10,7 @@ import { type UcpContext, urlOn } from '../ucp-context.ts';
 import { pickupMethod } from './fulfillment-document.ts';
 import { paymentHandlersOf } from './payment-handlers.ts';
 
-/** The order of a list that was placed or is in progress, whoever placed it; undefined without one. */
+/** The placed or pending order of a list, regardless of who placed it; undefined if there is none. */
 export const readOrderOfList = async ({ db }: UcpContext, listId: string) => {
   const row = await db
     .selectFrom('orders')
@@ -26,8 +26,8 @@ export const readOrderOfList = async ({ db }: UcpContext, listId: string) => {
 type PlacedOrder = NonNullable<Awaited<ReturnType<typeof readOrderOfList>>>;
 
 /**
- * A checkout whose order is placed, whether by the agent or by the person who took it over: what was bought for how much, and
- * where the order can be seen and collected. Nothing of the person is told.
+ * A completed checkout, placed by the agent or by the person who took it over: the bought items, amounts, and the links
+ * to the order and the pickup location. Contains no personal data.
  */
 export const completedDocument = (context: UcpContext, site: Site, checkoutId: string, order: PlacedOrder) => {
   const lineIds = order.items.map(({ listItemId }) => listItemId);

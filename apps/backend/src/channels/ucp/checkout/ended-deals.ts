@@ -2,7 +2,7 @@ import type { CheckoutSnapshot } from '@ironcart/checkout-machines';
 import { type Money, toDecimalText } from '@ironcart/core/money';
 import type { Message } from '../messages/message.ts';
 
-/** A warning for each line whose deal has ended while it was being checked out (S4-promo-08). */
+/** A warning for each line whose deal ended during checkout (S4-promo-08). */
 export const endedDealMessages = ({ context }: CheckoutSnapshot): readonly Message[] => {
   const { cart, missedDeals, site } = context;
   const amount = (price: Money): string => `${toDecimalText(price)} ${site.currency}`;

@@ -33,7 +33,7 @@ const withBuyer = (context: UcpContext, { site }: AgentCall, { continueId }: Fou
   continueUrl: urlOn(context, site, `/ucp/continue/${continueId}`),
 });
 
-/** The order of a checkout, whoever placed it; undefined until it is placed. */
+/** The response with the order of a checkout, regardless of who placed it; undefined until it is placed. */
 const tellOrder = async (
   context: UcpContext,
   { site }: AgentCall,
@@ -45,13 +45,13 @@ const tellOrder = async (
   return order && isPlaced ? { isDone: true, ...completedDocument(context, site, id, order) } : undefined;
 };
 
-/** Begins a checkout again that the customer's prices have ended. */
+/** Restarts a checkout that was ended because the customer's prices apply now. */
 const reopen = async (hosted: HostedCheckout): Promise<string | undefined> => {
   const opened = await hosted.open();
   return isRefusal(opened) ? undefined : opened.sessionId;
 };
 
-/** The checkout of an id that the agent may go on with, or what to answer instead. */
+/** The checkout with an id that the agent may continue, or the response to send instead. */
 export const findCheckout = async (
   context: UcpContext,
   call: AgentCall,
@@ -73,13 +73,13 @@ export const refused = ({ type, message }: Refusal): Outcome => ({
   messages: [messageOf({ code: isStoreCode(type) ? type : 'unexpected', content: message })],
 });
 
-/** What a request led to besides the checkout: messages, and the codes that it named. */
+/** The results of a request besides the checkout: messages, and the codes in it. */
 interface Told {
   readonly messages: readonly Message[];
   readonly codes?: readonly string[] | undefined;
 }
 
-/** A checkout as it is told a platform. */
+/** A checkout in the protocol's format, for a platform. */
 export const documentOf = async (
   context: UcpContext,
   { call: { showsPackages }, cart }: { readonly call: AgentCall; readonly cart: AgentCart },
@@ -90,7 +90,7 @@ export const documentOf = async (
   return checkoutDocument(context, cart, { snapshot, codes, pickupRates, showsPackages });
 };
 
-/** Answers with a checkout, and remembers the total that the platform is told. */
+/** Responds with a checkout, and stores the total that was sent to the platform. */
 export const answerWith = async (
   context: UcpContext,
   { call, cart }: { readonly call: AgentCall; readonly cart: AgentCart },

@@ -15,10 +15,10 @@ const destinationDocument = (address: Address) => ({
   phone_number: address.telephone,
 });
 
-/** A way to deliver that is not chosen fulfils nothing. */
+/** A fulfilment method that is not selected has no lines. */
 const notChosen = { line_item_ids: [], selected_destination_id: null };
 
-/** Each package of an order with the ways to ship it. */
+/** Each package of an order with its shipping methods. */
 const packageGroups = (snapshot: CheckoutSnapshot, lineIds: readonly string[]) =>
   selectPackages(snapshot).map(({ packageNumber, rates, selected }) => ({
     id: `package_${packageNumber}`,
@@ -34,7 +34,7 @@ const packageGroups = (snapshot: CheckoutSnapshot, lineIds: readonly string[]) =
     selected_option_id: selected?.shippingCode ?? null,
   }));
 
-/** How the order is shipped; a platform that does not show packages is told of several as one. */
+/** The shipping method; packages are combined for a platform that does not show them separately. */
 const shippingMethod = (snapshot: CheckoutSnapshot, lineIds: readonly string[], showsPackages: boolean) => {
   const method = { id: 'shipping', type: 'shipping' };
   if (isCollected(snapshot)) return { ...method, ...notChosen, destinations: [], groups: [] };
@@ -53,8 +53,8 @@ const shippingMethod = (snapshot: CheckoutSnapshot, lineIds: readonly string[], 
 };
 
 /**
- * The place where orders of a site are collected. The protocol's schema tells a location from an address by nothing but that
- * it must not be one: `street_address` null says so.
+ * The pickup locations of a site. The protocol's schema distinguishes a location from an address only by its not being
+ * a valid address, hence `street_address` null.
  */
 const locationsOf = ({ pickup }: Pick<Site, 'pickup'>) => {
   if (pickup === undefined) return [];
@@ -62,7 +62,7 @@ const locationsOf = ({ pickup }: Pick<Site, 'pickup'>) => {
   return [{ id: locationId, name, street_address: null, address: postalAddressOf(pickup) }];
 };
 
-/** The whole order in one group, however many packages it has: it is collected at once. */
+/** The whole order in one group, regardless of its packages, because it is picked up at once. */
 const collectionGroup = (rates: readonly ShippingRate[], lineIds: readonly string[], isChosen: boolean) => {
   const [rate] = rates;
   if (rate === undefined) return [];
@@ -71,7 +71,7 @@ const collectionGroup = (rates: readonly ShippingRate[], lineIds: readonly strin
   return [{ id: 'collection', line_item_ids: lineIds, options, selected_option_id: isChosen ? pickupCode : null }];
 };
 
-/** Collecting an order at its site's location. @param rates one per package */
+/** Pickup at the site's location. @param rates one per package */
 export const pickupMethod = (
   site: Pick<Site, 'pickup'>,
   lineIds: readonly string[],
@@ -84,7 +84,7 @@ export const pickupMethod = (
   groups: collectionGroup(rates, lineIds, isChosen),
 });
 
-/** That an order which is shipped could be collected, in words. */
+/** A text stating that an order with shipping could be picked up. */
 const collectionHint = ({ pickup }: Pick<Site, 'pickup'>, lineIds: readonly string[]) =>
   pickup && {
     type: 'pickup',
@@ -93,14 +93,12 @@ const collectionHint = ({ pickup }: Pick<Site, 'pickup'>, lineIds: readonly stri
   };
 
 interface DeliveryFacts {
-  /** What collecting it costs, one per package; none where it cannot be collected. */
+  /** The pickup rates, one per package; empty if pickup is not possible. */
   readonly pickupRates: readonly ShippingRate[];
   readonly showsPackages: boolean;
 }
 
-/**
- * How an order is shipped, and how it is collected where it can be; nothing where nothing is shipped.
- */
+/** The shipping method, and pickup if it is possible; undefined if nothing is shipped. */
 export const fulfillmentDocument = (
   snapshot: CheckoutSnapshot,
   { pickupRates: rates, showsPackages }: DeliveryFacts,

@@ -10,7 +10,7 @@ interface Instruments {
   readonly instruments: readonly Instrument[];
 }
 
-/** The code of an instrument that is a gift card. */
+/** The code of a gift card instrument. */
 const codeOf = ({ handler_id: handler, credential }: Instrument): string | undefined =>
   handler === giftCardHandlerId ? credential?.token : undefined;
 
@@ -20,12 +20,12 @@ const codesIn = ({ instruments }: Instruments): readonly { readonly code: string
     return code === undefined || code === '' || code.length > 100 ? [] : [{ code, at }];
   });
 
-/** The instruments that are no gift cards: what pays the rest. */
+/** The instruments except gift cards: they pay the remaining amount. */
 export const withoutGiftCards = ({ instruments }: Instruments): Instruments => ({
   instruments: instruments.filter(({ handler_id: handler }) => handler !== giftCardHandlerId),
 });
 
-/** The gift cards of a request in the place of those that the checkout has; the balance of a known one is not asked again. */
+/** Replaces the checkout's gift cards with those of a request; known ones are not looked up again. */
 export const giftCardEvents = (payment: Instruments, { context }: CheckoutSnapshot): readonly WireSessionEvent[] => {
   const named = codesIn(payment);
   const { cards } = context.giftCards;
@@ -39,7 +39,7 @@ export const giftCardEvents = (payment: Instruments, { context }: CheckoutSnapsh
   ];
 };
 
-/** Why gift cards of a request do not pay. */
+/** Messages about gift cards of a request that cannot be used. */
 export const giftCardMessages = (payment: Instruments, { context }: CheckoutSnapshot): readonly ErrorMessage[] => {
   const { cards, issue } = context.giftCards;
   return codesIn(payment)
@@ -54,7 +54,7 @@ export const giftCardMessages = (payment: Instruments, { context }: CheckoutSnap
     });
 };
 
-/** The gift cards of a checkout with what each of them pays; their codes are not told. */
+/** The gift cards of a checkout with the amount that each pays; without their codes. */
 export const giftCardsDocument = (snapshot: CheckoutSnapshot) => {
   const cards = selectGiftCards(snapshot);
   return cards.length === 0

@@ -3,7 +3,7 @@ import { sum } from '@ironcart/core/money';
 import { isPickupRate, type ShippingRate, selectRates } from '@ironcart/core/shipping';
 import { allPackages } from './checkout-request.ts';
 
-/** The id of the option in which the store chooses for each package; it is no shipping code. */
+/** The id of the option with the store's selection for each package; not a shipping code. */
 const storesChoice = 'store_choice';
 
 const codesOf = (rates: readonly ShippingRate[]): string =>
@@ -13,8 +13,8 @@ const codesOf = (rates: readonly ShippingRate[]): string =>
     .join();
 
 /**
- * All packages of an order as one group, for a platform that shows one: an option is a way to ship, which each package takes
- * that has it; the others go as the store chooses. It costs what all packages cost together.
+ * All packages of an order combined into one group, for a platform that shows only one: an option is a shipping method,
+ * used for each package that has it; the others use the store's selection. Its cost is the sum for all packages.
  */
 export const groupOfAll = (snapshot: CheckoutSnapshot, lineIds: readonly string[]) => {
   const packages = selectPackages(snapshot);
@@ -23,7 +23,7 @@ export const groupOfAll = (snapshot: CheckoutSnapshot, lineIds: readonly string[
   const quote = { transactionId: '', rates, split: [] };
   const terms = { mode: 'fewestPackages', site } as const;
   const codes = [...new Set(rates.map(({ shippingCode }) => shippingCode)), storesChoice];
-  // Two codes that lead to the same ways are one option.
+  // Two codes with the same effective selection are one option.
   const ways = new Map<string, { readonly id: string; readonly chosen: readonly ShippingRate[] }>();
   for (const id of codes) {
     const chosen = selectRates(quote, terms, id);

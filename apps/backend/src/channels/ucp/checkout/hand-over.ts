@@ -6,21 +6,21 @@ import type { OwnedCart } from '../agent-request-context.ts';
 import type { UcpContext } from '../ucp-context.ts';
 import { agentCheckoutOf } from './agent-checkout.ts';
 
-/** The checkout of an agent that a link names, with the guest who has it. */
+/** An agent's open checkout named by a link, with the guest who has it. */
 interface OpenCheckout {
   readonly list_id: string;
-  /** The session that owns the list; null: a customer does. */
+  /** The session that owns the list; null: a customer owns it. */
   readonly session_id: string | null;
   readonly owner_id: string | null;
-  /** The customer for whom the agent filled it, and its own session beside theirs. */
+  /** The customer for whom the agent filled it, and the agent's own session. */
   readonly customer_id: string | null;
   readonly agent_session_id: string | null;
   readonly handed_over_at: Date | null;
-  /** The agent's checkout on the server, if it is open. */
+  /** The agent's server-side checkout, if it is open. */
   readonly checkout_session_id: string | null;
 }
 
-/** The list of an open checkout of an agent, which a link names. */
+/** Finds the list of an agent's open checkout that a link names. */
 export const findOpenCheckout = async (
   { db, now }: UcpContext,
   continueId: string,
@@ -39,13 +39,13 @@ export const findOpenCheckout = async (
     .where('agent_carts.expires_at', '>', now())
     .where('lists.is_active', '=', true)
     .executeTakeFirst();
-  // What the person before entered is forgotten when the checkout is given on; it is a checkout all the same.
+  // When a checkout is handed on, the previous person's inputs are deleted, but it remains a checkout.
   return row && (row.handed_over_at !== null || row.checkout_session_id !== null) ? row : undefined;
 };
 
 /**
- * Removes the card and the gift cards that the agent named: whoever opens the link is not to pay with them.
- * @returns whether the checkout has none now
+ * Removes the agent's card and gift cards, so that the person who opens the link cannot pay with them.
+ * @returns whether the checkout has no card now
  */
 const forgetCard = async (
   context: UcpContext,
@@ -61,7 +61,7 @@ const forgetCard = async (
   return !isRefusal(sent) && sent.snapshot.context.payment.card === undefined;
 };
 
-/** The agent's cart of an open checkout; undefined once a person has it. */
+/** The agent's cart of an open checkout; undefined after a person has taken it over. */
 const cartOf = (open: OpenCheckout): (OwnedCart & { readonly ref: { readonly listId: string } }) | undefined => {
   const { list_id: listId, session_id, owner_id, customer_id, agent_session_id, handed_over_at } = open;
   if (handed_over_at !== null) return undefined;
@@ -75,7 +75,7 @@ const cartOf = (open: OpenCheckout): (OwnedCart & { readonly ref: { readonly lis
     : { sessionId: agent_session_id, ref: { listId, owner: { customerId: owner_id } } };
 };
 
-/** A browser that goes on with a checkout. */
+/** The browser that takes over a checkout. */
 interface Next {
   readonly site: Site;
   readonly remoteAddress: string;
@@ -86,12 +86,12 @@ const isSame = ({ customerId }: { readonly customerId: string }, owner: ListOwne
   'customerId' in owner && owner.customerId === customerId;
 
 /**
- * Gives the list of a checkout to the browser that opens its link, so that its order is that of the checkout; the link is
- * used up by that. The first browser gets what the agent has entered, but for the card. The next one, which needs a new link
- * from the agent, gets nothing of what was entered; a customer keeps the checkout, and one that the agent filled for a customer
- * is given to that customer alone. From then on the agent is told nothing of
- * what the person does but the order.
- * @returns the session in which the agent has entered something, if it is given on; undefined if somebody else keeps the checkout
+ * Transfers the list of a checkout to the browser that opens its link, so that the browser's order is the order of the
+ * checkout; this uses up the link. The first browser gets the agent's inputs except the card. The next one, which needs
+ * a new link from the agent, gets no earlier inputs. A customer keeps the checkout, and one that the agent filled for a
+ * customer is transferred to that customer only. Afterwards the agent sees only the order, and no other inputs of the
+ * person.
+ * @returns the session with the agent's inputs, if they are passed on; undefined if another shopper keeps the checkout
  */
 export const handOver = async (
   context: UcpContext,

@@ -2,18 +2,18 @@ import type { Site } from '@ironcart/core/site';
 import { ucpVersion } from '../protocol.ts';
 import { originOf, type UcpContext } from '../ucp-context.ts';
 
-/** The id of the sandbox's handler, which instruments name. */
+/** The id of the sandbox's handler; instruments refer to it. */
 const sandboxHandlerId = 'sandbox_card';
-/** The id of the handler of Google Pay. */
+/** The id of the Google Pay handler. */
 const googlePayHandlerId = 'google_pay';
 
-/** The id of the store's gift cards: their codes are credentials. */
+/** The id of the handler for the store's gift cards; their codes are credentials. */
 export const giftCardHandlerId = 'gift_card';
 
 type HandlerContext = Pick<UcpContext, 'isDemo' | 'publicUrl' | 'settings' | 'adyen'>;
 
 const sandboxOf = ({ isDemo, publicUrl, adyen }: HandlerContext) =>
-  // With an account of Adyen, cards are Adyen's in a demo too.
+  // With an Adyen account, cards are processed by Adyen even in a demo.
   isDemo && adyen === undefined
     ? {
         'dev.ironcart.sandbox_card': [
@@ -27,10 +27,10 @@ const sandboxOf = ({ isDemo, publicUrl, adyen }: HandlerContext) =>
       }
     : {};
 
-/** The release of Google's handler, which has a calendar of its own. */
+/** The version of Google's handler, which is released separately. */
 const googlePayVersion = '2026-01-23';
 
-/** Google Pay as its handler's specification has it: the platform gets a token that is encrypted for Adyen. */
+/** Google Pay as specified by its handler: the platform gets a token encrypted for Adyen. */
 const googlePayOf = (context: HandlerContext, site: Site) => {
   const { adyen, settings } = context;
   if (adyen?.googlePayMerchantId === undefined) return {};
@@ -70,15 +70,15 @@ const googlePayOf = (context: HandlerContext, site: Site) => {
   };
 };
 
-/** The handlers whose instruments are cards: what a person pays, and gift cards do not. */
+/** The handlers of card instruments: they pay the amount not covered by gift cards. */
 const cardHandlersOf = (context: HandlerContext, site: Site) => ({
   ...sandboxOf(context),
   ...googlePayOf(context, site),
 });
 
 /**
- * How a platform can pay: with gift cards of the store, in a demo with the sandbox, which exchanges its test cards for tokens, and with cards of
- * Google Pay where Adyen takes them. A store without the latter two is paid by a person.
+ * The payment handlers for platforms: the store's gift cards; in a demo the sandbox, which exchanges its test cards for
+ * tokens; and Google Pay if Adyen accepts cards. Without the latter two, a person has to pay.
  */
 export const paymentHandlersOf = (context: HandlerContext, site: Site) => ({
   'dev.ironcart.gift_card': [
@@ -87,7 +87,7 @@ export const paymentHandlersOf = (context: HandlerContext, site: Site) => ({
   ...cardHandlersOf(context, site),
 });
 
-/** Whether cards are paid with by a handler; of any handler, if none is named. */
+/** Whether a handler accepts cards; whether any does, if none is named. */
 export const takesCards = (context: HandlerContext, site: Site, handlerId?: string): boolean =>
   Object.values(cardHandlersOf(context, site))
     .flat()

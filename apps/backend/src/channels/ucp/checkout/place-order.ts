@@ -19,7 +19,7 @@ interface Placed {
   readonly messages: readonly Message[];
 }
 
-/** The year of cards whose platform does not tell it: the provider knows the real one. */
+/** The expiry year of cards without a stated one; the provider knows the real one. */
 const anyYear = 2099;
 
 const cardEvent = ({ credential, display }: Instrument): WireSessionEvent | undefined =>
@@ -41,7 +41,7 @@ const isPlaced = ({ snapshot }: AgentCheckout): boolean => {
   return status === 'completed' || status === 'complete_in_progress';
 };
 
-/** What the bank wants of a person is given up: the person pays in the store, by the checkout's link. */
+/** Cancels a pending challenge of the bank: a person has to pay in the store, by the checkout's link. */
 const withoutChallenge = async (hosted: HostedCheckout, checkout: AgentCheckout): Promise<AgentCheckout | Refusal> => {
   const step = selectStep(checkout.snapshot);
   return step === 'challenge' || step === 'redirecting'
@@ -49,16 +49,16 @@ const withoutChallenge = async (hosted: HostedCheckout, checkout: AgentCheckout)
     : checkout;
 };
 
-/** How an order is paid, and what has to hold of the checkout in the moment in which it is placed. */
+/** The payment of an order, and the conditions on the checkout when it is placed. */
 interface Placement {
   readonly payment: { readonly instruments: readonly Instrument[] };
-  /** Why the checkout as it is now is not the one that the person has agreed to; undefined: it is. */
+  /** Why the current checkout differs from the one that the person agreed to; undefined if it does not. */
   readonly objectionTo: (checkout: AgentCheckout) => Promise<MandateFault | undefined>;
 }
 
 /**
- * Places the order of a checkout with a platform's instrument: only what the platform was told, for the total that it was
- * told, and never twice.
+ * Places the order of a checkout with a platform's instrument: only the contents and the total that were sent to the
+ * platform, and never twice.
  */
 export const placeOrder = async (
   context: UcpContext,

@@ -1,6 +1,6 @@
 import type { PickupAddress } from '@ironcart/core/shipping';
 
-/** A place as the protocol writes it; what is empty is left out. */
+/** A place in the protocol's format; empty parts are omitted. */
 export const postalAddressOf = ({ street, apartment, city, region, postcode, countryId }: PickupAddress) =>
   Object.fromEntries(
     Object.entries({

@@ -6,8 +6,8 @@ import type { UcpContext } from '../ucp-context.ts';
 import { pickupRatesOf } from './collection.ts';
 
 /**
- * What collecting an order costs, one rate per package: that of its quote, otherwise what the store would quote at the
- * location, so that an agent sees it before it knows the buyer. None where the order cannot be collected.
+ * The pickup rates of an order, one per package: those of its quote, otherwise a quote for the pickup location, so that
+ * an agent sees them before it knows the buyer. Empty if pickup is not possible.
  */
 export const readPickupRates = async (
   { db, now, carriers }: UcpContext,

@@ -5,8 +5,8 @@ import type { UcpContext } from '../ucp-context.ts';
 import { statusOf } from './checkout-messages.ts';
 
 /**
- * Subscribes a buyer to the site's newsletter who consents to marketing and has ordered. What somebody else entered as an
- * address is never subscribed: an order without payment is none.
+ * Subscribes a buyer who consents to marketing to the site's newsletter after the order. Addresses without a paid order
+ * are never subscribed, because someone else may have entered them.
  */
 export const subscribeBuyer = async (
   { db, now }: UcpContext,

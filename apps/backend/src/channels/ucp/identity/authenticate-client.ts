@@ -9,19 +9,19 @@ import { useAssertion } from './used-assertions.ts';
 
 const assertionType = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 
-/** The platform that sends a request to the token or the revocation endpoint. */
+/** The authenticated platform of a request to the token or revocation endpoint. */
 export interface AuthenticatedClient {
-  /** The address of its profile. */
+  /** The URL of its profile. */
   readonly platform: string;
-  /** Whether it proved that it is this platform. */
+  /** Whether it has proved its identity. */
   readonly isProven: boolean;
 }
 
 const invalidClient = (description: string) => oauthError('invalid_client', description);
 
 /**
- * Finds out which platform sends a form (RFC 6749, 2.3): by the method that its profile names, and by no other. Where the
- * merchant serves certain platforms only, each has to prove who it is.
+ * Authenticates the platform that posts a form (RFC 6749, 2.3), only by the method stated in its profile. If the
+ * merchant accepts only certain platforms, each must prove its identity.
  */
 export const authenticateClient = async (
   context: UcpContext,

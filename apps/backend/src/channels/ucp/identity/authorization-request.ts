@@ -9,7 +9,7 @@ import { permissionsOfScope } from './permissions.ts';
 import type { PlatformClient } from './platform-client.ts';
 import { isRegistered } from './redirect-uri.ts';
 
-/** What reading a request needs of the channel. */
+/** The parts of the channel's context needed to read a request. */
 export type LinkingContext = Pick<UcpContext, 'settings' | 'publicUrl' | 'countAttempt' | 'profiles'>;
 
 type ErrorCode =
@@ -22,16 +22,16 @@ type ErrorCode =
 interface ReadRequest {
   readonly client: PlatformClient;
   readonly redirectUri: string;
-  /** Goes back to the platform as it came. */
+  /** Returned to the platform unchanged. */
   readonly state: string | undefined;
 }
 
-/** An authorization request (RFC 6749, 4.1.1) of a platform that is known, to an address that it registered. */
+/** An authorization request (RFC 6749, 4.1.1) of a known platform, with a registered redirect URI. */
 export type AuthorizationRequest =
   | (ReadRequest & {
       readonly kind: 'asked';
       readonly permissions: readonly WirePermission[];
-      /** The S256 challenge of the platform's secret (RFC 7636). */
+      /** The S256 code challenge (RFC 7636). */
       readonly codeChallenge: string;
     })
   | (ReadRequest & { readonly kind: 'faulty'; readonly error: ErrorCode; readonly message: string });
@@ -45,7 +45,7 @@ const refusalOf = ({ content, retryAfterSeconds }: TransportError): RequestRefus
 
 const maxStateLength = 500;
 
-/** What is wrong with a request beyond its client and its way back; undefined: nothing. */
+/** The error of a request apart from its client and redirect URI; undefined if there is none. */
 const faultOf = (parameters: URLSearchParams): { readonly error: ErrorCode; readonly message: string } | undefined => {
   const given = (name: string) => parameters.get(name) ?? undefined;
   if (parameters.has('request') || parameters.has('request_uri')) {
@@ -70,9 +70,9 @@ const faultOf = (parameters: URLSearchParams): { readonly error: ErrorCode; read
 };
 
 /**
- * Reads an authorization request. Without a platform that is known, and an address that it registered, nothing may lead back:
- * these are refusals; everything else is told to the platform.
- * @param query of the request's address, without its question mark
+ * Reads an authorization request. For an unknown platform or an unregistered redirect URI, no redirect is allowed: the
+ * request is refused; all other errors are sent to the platform.
+ * @param query of the request's URL, without its question mark
  */
 export const readAuthorizationRequest = async (
   context: LinkingContext,
@@ -102,7 +102,7 @@ export const readAuthorizationRequest = async (
   return { ...read, kind: 'asked', permissions, codeChallenge };
 };
 
-/** The address that tells a platform the outcome of its request (RFC 6749, 4.1.2; RFC 9207). */
+/** The redirect URL with the result of an authorization request (RFC 6749, 4.1.2; RFC 9207). */
 export const returnUrlOf = (
   context: LinkingContext,
   site: Site,

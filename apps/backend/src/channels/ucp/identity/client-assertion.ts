@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { isSignedBy, keyOfJws, readJsonPart, readJws } from '../jws.ts';
 import type { PlatformKey } from '../platform-profile.ts';
 
-/** How long an assertion may be valid, in seconds. */
+/** Maximum validity of an assertion, in seconds. */
 const longestSeconds = 600;
-/** By how much the clocks may differ, in seconds. */
+/** Maximum clock skew, in seconds. */
 const skewSeconds = 60;
-/** How long an assertion can be accepted at most, in milliseconds. */
+/** Maximum time for which an assertion is accepted, in milliseconds. */
 export const assertionLifetimeMs = (longestSeconds + skewSeconds) * 1_000;
 
 const text = v.pipe(v.string(), v.maxLength(500));
@@ -18,7 +18,7 @@ const claims = v.object({
   nbf: v.optional(v.number()),
 });
 
-/** The longest assertion, in characters. */
+/** Maximum length of an assertion, in characters. */
 const mostCharacters = 8_000;
 
 const readAssertion = (assertion: string) => {
@@ -27,12 +27,12 @@ const readAssertion = (assertion: string) => {
   return claimed && { jws, claimed };
 };
 
-/** Whom an assertion claims to be of, before anything of it is verified. */
+/** The claimed subject of an assertion, before it is verified. */
 export const subjectOfAssertion = (assertion: string): string | undefined => readAssertion(assertion)?.claimed.sub;
 
 /**
- * Whether an assertion (RFC 7523, `private_key_jwt`) proves that a platform sent it: signed by a key of its profile with ES256
- * or ES384, for this store, and valid for a few minutes.
+ * Whether an assertion (RFC 7523, `private_key_jwt`) authenticates a platform: signed by a key of its profile with
+ * ES256 or ES384, for this store, and valid for a few minutes.
  */
 export const isAssertionOf = (
   assertion: string,
@@ -51,7 +51,7 @@ export const isAssertionOf = (
   const read = readAssertion(assertion);
   if (!read) return false;
   const { jws, claimed } = read;
-  // The metadata names the algorithms that the store takes here.
+  // The server metadata lists the algorithms accepted here.
   if (jws.header.alg === 'ES512' || claimed.iss !== clientId || claimed.sub !== clientId) return false;
   const now = nowMs / 1_000;
   if (claimed.exp <= now || claimed.exp > now + longestSeconds + skewSeconds) return false;

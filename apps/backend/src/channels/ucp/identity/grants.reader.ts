@@ -4,11 +4,11 @@ import type { Database } from '../../../db/pool.ts';
 import { hashOfToken, isSecretToken } from '../../../services/session/secret-token.ts';
 import { permissionsFromColumn } from './permissions.ts';
 
-/** A platform that may act for a customer. */
+/** A platform that is authorized to act for a customer. */
 export interface LinkedPlatform {
-  /** Names the link; that of its latest grant. */
+  /** Identifies the link: the id of its latest grant. */
   readonly id: string;
-  /** The address of its profile. */
+  /** The URL of its profile. */
   readonly platform: string;
   readonly name: string | undefined;
   readonly permissions: readonly WirePermission[];
@@ -16,7 +16,7 @@ export interface LinkedPlatform {
   readonly lastUsedAt: Date | undefined;
 }
 
-/** The platforms that may act for a customer, the latest first; a platform that is linked several times once. */
+/** The platforms authorized by a customer, newest first; a platform linked several times is listed once. */
 export const readLinkedPlatforms = async (
   db: Database,
   customerId: string,
@@ -53,10 +53,10 @@ export interface LinkedCustomer {
   readonly permissions: readonly WirePermission[];
 }
 
-/** How exactly the last use of a link is noted, in milliseconds: not every call writes. */
+/** Precision of a link's last use, in milliseconds, so that not every call writes. */
 const noteEveryMs = 60 * 60_000;
 
-/** The customer of an access token that was issued to this platform on this site; undefined if it opens nothing. */
+/** The customer of an access token issued to this platform on this site; undefined for an invalid token. */
 export const customerOfToken = async (
   { db, now }: { readonly db: Database; readonly now: () => Date },
   token: string,

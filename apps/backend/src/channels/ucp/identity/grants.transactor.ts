@@ -10,11 +10,11 @@ import type { AuthorizationRequest } from './authorization-request.ts';
 import { putLinkedMail } from './linked-mail.ts';
 import { permissionsFromColumn } from './permissions.ts';
 
-/** How long a code waits to be exchanged, in milliseconds. */
+/** Lifetime of an authorization code, in milliseconds. */
 const codeLifetimeMs = 60_000;
-/** How long an access token opens an account, in milliseconds. */
+/** Lifetime of an access token, in milliseconds. */
 export const accessLifetimeMs = 15 * 60_000;
-/** How long a platform may be silent before its link ends, in milliseconds. */
+/** Lifetime of a refresh token, and so of an unused link, in milliseconds. */
 export const refreshLifetimeMs = 90 * 24 * 60 * 60_000;
 
 interface GrantContext {
@@ -23,20 +23,20 @@ interface GrantContext {
   readonly randomId: () => string;
 }
 
-/** Tokens of a linked customer; the database knows their hashes only. */
+/** The tokens of a linked customer; the database stores only their hashes. */
 export interface IssuedTokens {
   readonly access: string;
   readonly refresh: string;
   readonly permissions: readonly WirePermission[];
 }
 
-/** Who asks for tokens, and on which site. */
+/** The platform and site that request tokens. */
 interface Asking {
   readonly platform: string;
   readonly site: Site;
 }
 
-/** Keeps what a customer allowed. @returns the authorization code */
+/** Stores a customer's authorization. @returns the authorization code */
 export const createGrant = async (
   { db, now, randomId }: GrantContext,
   { customerId, site }: { readonly customerId: string; readonly site: Site },
@@ -65,7 +65,7 @@ export const createGrant = async (
   return code;
 };
 
-/** Ends a grant with all of its tokens. */
+/** Ends a grant and all of its tokens. */
 const endGrant = (transaction: Transaction, grantId: string) =>
   transaction.deleteFrom('agent_grants').where('grant_id', '=', grantId).execute();
 
@@ -92,9 +92,9 @@ const issueTokens = async (
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
 /**
- * Exchanges an authorization code for tokens, and tells the customer by mail. A code that comes a second time, or with the wrong secret or address, was
- * overheard: it ends what it led to.
- * @returns undefined if the code is worthless
+ * Exchanges an authorization code for tokens, and notifies the customer by mail. A code that is used twice, or with a
+ * wrong verifier or redirect URI, was intercepted: its grant is ended.
+ * @returns undefined if the code is invalid
  */
 export const redeemCode = (
   { db, now, randomId, publicUrl }: GrantContext & { readonly publicUrl: string },
@@ -137,7 +137,7 @@ export const redeemCode = (
     return issueTokens(transaction, grant, at);
   });
 
-/** A token with what was allowed; locked, so that two requests do not exchange it. */
+/** Reads a token with its grant, locked so that two requests cannot exchange it. */
 const lockToken = (transaction: Transaction, token: string, platform: string) =>
   transaction
     .selectFrom('agent_tokens')
@@ -149,9 +149,9 @@ const lockToken = (transaction: Transaction, token: string, platform: string) =>
     .executeTakeFirst();
 
 /**
- * Exchanges a refresh token for new tokens; the earlier ones are worthless from then on. One that comes a second time was
- * stolen, from the platform or by it: the link ends.
- * @returns undefined if the token is worthless
+ * Exchanges a refresh token for new tokens and invalidates the old ones. A refresh token that is used twice was stolen:
+ * the grant is ended.
+ * @returns undefined if the token is invalid
  */
 export const refreshTokens = (
   { db, now }: GrantContext,
@@ -180,7 +180,7 @@ export const refreshTokens = (
     return issueTokens(transaction, known, at);
   });
 
-/** Revokes a token of a platform (RFC 7009): a refresh token with everything that was issued from it. */
+/** Revokes a token of a platform (RFC 7009): a refresh token with all tokens issued from it. */
 export const revokeToken = ({ db }: Pick<GrantContext, 'db'>, platform: string, token: string): Promise<void> =>
   inTransaction(db, async (transaction) => {
     if (!isSecretToken(token)) return;
@@ -192,8 +192,8 @@ export const revokeToken = ({ db }: Pick<GrantContext, 'db'>, platform: string, 
   });
 
 /**
- * Ends all that a customer allowed one platform, on every site. What it filled for them goes as well, unless they have it in
- * their browser: then it is theirs alone.
+ * Revokes a customer's authorization of a platform on every site. Carts that it filled for the customer are deleted,
+ * unless the customer has them in their browser; those are kept as the customer's own.
  */
 export const unlinkPlatform = (db: Database, customerId: string, grantId: string): Promise<boolean> =>
   inTransaction(db, async (transaction) => {

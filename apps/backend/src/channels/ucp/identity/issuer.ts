@@ -6,21 +6,21 @@ import { clientAuthMethods } from './platform-client.ts';
 type Place = Pick<UcpContext, 'settings' | 'publicUrl'>;
 
 /**
- * Names a site as the authorization server of its customers (RFC 8414), and as the resource that their tokens open: its own
- * domain, otherwise its path on the store's.
+ * The issuer URL of a site as the authorization server of its customers (RFC 8414), and as the protected resource: its
+ * own domain, otherwise its path on the store's.
  */
 export const issuerOf = (context: Place, site: Site): string => {
   const origin = originOf(context, site);
   return origin === context.publicUrl ? `${origin}${site.basePath}` : origin;
 };
 
-/** Addresses of the endpoints of a site. */
+/** URLs of the endpoints of a site. */
 export const oauthUrls = (context: Place, site: Site) => ({
   token: urlOn(context, site, '/ucp/oauth/token'),
   revocation: urlOn(context, site, '/ucp/oauth/revoke'),
 });
 
-/** The methods by which a platform proves who it is; where only certain platforms are served, each has to. */
+/** The client authentication methods; if only certain platforms are accepted, each must prove its identity. */
 const methodsOf = ({ settings }: Place): readonly string[] =>
   settings.platforms ? ['private_key_jwt'] : clientAuthMethods;
 
@@ -47,7 +47,7 @@ export const serverMetadata = (context: Place, site: Site) => {
   };
 };
 
-/** The metadata of what a site's tokens open (RFC 9728). */
+/** The metadata of a site's protected resource (RFC 9728). */
 export const resourceMetadata = (context: Place, site: Site) => ({
   resource: issuerOf(context, site),
   authorization_servers: [issuerOf(context, site)],
@@ -56,8 +56,8 @@ export const resourceMetadata = (context: Place, site: Site) => ({
 });
 
 /**
- * The header `WWW-Authenticate` of an answer that asks for another token (RFC 6750).
- * @param parameters `error`, `error_description` and `scope`, as they apply
+ * The header `WWW-Authenticate` of a response that requires another token (RFC 6750).
+ * @param parameters `error`, `error_description` and `scope`, as applicable
  */
 export const bearerChallenge = (
   context: Place,

@@ -6,9 +6,9 @@ import { mailCustomer } from '../../../services/customer/mail-customer.ts';
 
 interface LinkedPlatform {
   readonly customerId: string;
-  /** The address of the platform's profile. */
+  /** The URL of the platform's profile. */
   readonly platform: string;
-  /** As the platform calls itself. */
+  /** The platform's self-declared name. */
   readonly name: string | null;
   readonly permissions: readonly WirePermission[];
 }
@@ -20,7 +20,7 @@ interface MailFacts {
   readonly at: Date;
 }
 
-/** Enqueues the mail that tells a customer that a platform was linked to the account. */
+/** Enqueues a mail that notifies a customer of a newly linked platform. */
 export const putLinkedMail = (
   transaction: Transaction,
   { customerId, platform, name, permissions }: LinkedPlatform,

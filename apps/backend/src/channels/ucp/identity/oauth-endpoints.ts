@@ -6,7 +6,7 @@ import { accessLifetimeMs, type IssuedTokens, redeemCode, refreshTokens, revokeT
 import { isOAuthError, type OAuthError, oauthError } from './oauth-error.ts';
 import { permissionsOfScope, scopeText } from './permissions.ts';
 
-/** A form that was posted to one of the endpoints. */
+/** A form posted to one of the endpoints. */
 export interface PostedForm {
   readonly site: Site;
   readonly remoteAddress: string;
@@ -35,7 +35,7 @@ const answerError = (failed: OAuthError): Response => {
 
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
-/** The fields of a form; each may be named once (RFC 6749, 3.2). */
+/** The fields of a form; each may occur once (RFC 6749, 3.2). */
 const readForm = ({ raw, body }: PostedForm): URLSearchParams | OAuthError => {
   if (raw.method !== 'POST' || !formType.test(raw.headers.get('content-type') ?? '')) {
     return oauthError('invalid_request', 'The endpoint takes a posted form');
@@ -48,7 +48,7 @@ const readForm = ({ raw, body }: PostedForm): URLSearchParams | OAuthError => {
   return new Set(names).size === names.length ? form : oauthError('invalid_request', 'A parameter comes twice');
 };
 
-/** Reads a form and who sent it, within the limits. */
+/** Reads a form and authenticates its sender, within the rate limits. */
 const receiveForm = async (
   context: UcpContext,
   posted: PostedForm,
@@ -63,7 +63,7 @@ const receiveForm = async (
   return seconds === undefined ? { form, client } : oauthError('temporarily_unavailable', 'Too many requests', seconds);
 };
 
-/** The secret of a code's challenge has 43 to 128 characters (RFC 7636, 4.1). */
+/** A code verifier has 43 to 128 characters (RFC 7636, 4.1). */
 const verifierPattern = /^[\w.~-]{43,128}$/;
 
 const exchange = async (
@@ -96,7 +96,7 @@ const exchange = async (
   }
 };
 
-/** Answers the token endpoint (RFC 6749, 3.2). */
+/** Handles the token endpoint (RFC 6749, 3.2). */
 export const answerToken = async (context: UcpContext, posted: PostedForm): Promise<Response> => {
   const received = await receiveForm(context, posted);
   if (isOAuthError(received)) return answerError(received);
@@ -115,7 +115,7 @@ export const answerToken = async (context: UcpContext, posted: PostedForm): Prom
   );
 };
 
-/** Answers the revocation endpoint (RFC 7009): a token that is none is revoked as well. */
+/** Handles the revocation endpoint (RFC 7009); unknown tokens count as revoked. */
 export const answerRevocation = async (context: UcpContext, posted: PostedForm): Promise<Response> => {
   const received = await receiveForm(context, posted);
   if (isOAuthError(received)) return answerError(received);

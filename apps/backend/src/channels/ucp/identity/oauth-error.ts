@@ -1,4 +1,4 @@
-/** A refusal of the token endpoint (RFC 6749, 5.2). */
+/** An error response of the token endpoint (RFC 6749, 5.2). */
 export interface OAuthError {
   readonly error:
     | 'invalid_request'
@@ -7,7 +7,7 @@ export interface OAuthError {
     | 'invalid_scope'
     | 'unsupported_grant_type'
     | 'temporarily_unavailable';
-  /** For the developer of the platform. */
+  /** For the platform's developer. */
   readonly description: string;
   readonly retryAfterSeconds?: number | undefined;
 }

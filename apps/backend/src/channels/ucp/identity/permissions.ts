@@ -1,27 +1,27 @@
 import type { WirePermission } from '@ironcart/api/contract';
 import type { CapabilityName } from '../protocol.ts';
 
-/** What a platform may do for a customer who linked the account, by the protocol's scope (RFC 6749, 3.3). */
+/** The permissions of a platform on behalf of a linked customer, by the protocol's scope (RFC 6749, 3.3). */
 const scopes = {
   'dev.ucp.shopping.cart:manage': 'cart',
   'dev.ucp.shopping.checkout:manage': 'checkout',
   'dev.ucp.shopping.order:read': 'order',
 } as const satisfies Readonly<Record<string, WirePermission>>;
 
-/** The scopes that the store has. */
+/** The supported scopes. */
 export const supportedScopes: readonly string[] = Object.keys(scopes);
 
 const permissionNames: readonly WirePermission[] = Object.values(scopes);
 
-/** Each permission's scope. */
+/** The scope of each permission. */
 const scopeOf = new Map<WirePermission, string>(
   Object.entries(scopes).map(([scope, permission]) => [permission, scope]),
 );
 
-/** What a request asks for that names no scope: to shop. Earlier orders are seen by those only who ask for it. */
+/** The permissions of a request without a scope: shopping. Access to earlier orders must be requested explicitly. */
 const defaultPermissions: readonly WirePermission[] = ['cart', 'checkout'];
 
-/** The permissions of a scope parameter; undefined if one of its scopes is unknown. */
+/** The permissions of a scope parameter; undefined if it contains an unknown scope. */
 export const permissionsOfScope = (text: string | undefined): readonly WirePermission[] | undefined => {
   const asked = new Set((text ?? '').split(' ').filter((scope) => scope !== ''));
   if (asked.size === 0) return defaultPermissions;
@@ -29,15 +29,15 @@ export const permissionsOfScope = (text: string | undefined): readonly WirePermi
   return Object.entries(scopes).flatMap(([scope, permission]) => (asked.has(scope) ? [permission] : []));
 };
 
-/** The scope parameter of permissions. */
+/** The scope parameter for permissions. */
 export const scopeText = (permissions: readonly WirePermission[]): string =>
   permissions.flatMap((permission) => scopeOf.get(permission) ?? []).join(' ');
 
-/** Permissions as a column keeps them. */
+/** Parses permissions from a database column. */
 export const permissionsFromColumn = (text: string): readonly WirePermission[] =>
   permissionNames.filter((permission) => text.split(' ').includes(permission));
 
-/** The permission that an operation of a capability needs when it is done for a customer. */
+/** The permission that a capability's operations require on behalf of a customer. */
 export const permissionOfCapability: Readonly<Partial<Record<CapabilityName, WirePermission>>> = {
   'dev.ucp.shopping.cart': 'cart',
   'dev.ucp.shopping.checkout': 'checkout',

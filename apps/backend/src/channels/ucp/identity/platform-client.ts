@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { parseInput } from '../../../http/parse-input.ts';
 import { isRedirectUri } from './redirect-uri.ts';
 
-/** How a platform proves at the token endpoint who it is: by a key of its profile, or not at all (a program on a device). */
+/**
+ * How a platform authenticates at the token endpoint: by a key of its profile, or not at all (a program on a device).
+ */
 export const clientAuthMethods = ['private_key_jwt', 'none'] as const;
 
-/** A name of one line, without characters that are not seen or that turn the text around them. */
+/** A name of one line, without invisible characters and direction overrides. */
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100), v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u));
 
 const metadata = v.object({
@@ -15,19 +17,19 @@ const metadata = v.object({
   token_endpoint_auth_method: v.optional(v.picklist(clientAuthMethods), 'none'),
 });
 
-/** A platform as a client of OAuth 2. */
+/** A platform as an OAuth 2 client. */
 export interface PlatformClient {
-  /** The address of its profile. */
+  /** The URL of its profile. */
   readonly id: string;
-  /** What it calls itself; nobody has checked it. */
+  /** Its self-declared name; unverified. */
   readonly name: string | undefined;
   readonly redirectUris: readonly string[];
   readonly authMethod: (typeof clientAuthMethods)[number];
 }
 
 /**
- * Reads how a platform registers itself: its profile is its client id metadata document as well
- * (draft-ietf-oauth-client-id-metadata-document). undefined where the profile says nothing of it, or nothing valid.
+ * Reads a platform's client registration: its profile is also its client id metadata document
+ * (draft-ietf-oauth-client-id-metadata-document). Undefined if the profile contains none, or an invalid one.
  */
 export const readPlatformClient = (profile: unknown): PlatformClient | undefined => {
   const read = parseInput(metadata, profile);

@@ -3,8 +3,8 @@ const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]']);
 const isLoopback = ({ protocol, hostname }: URL): boolean => protocol === 'http:' && loopbackHosts.has(hostname);
 
 /**
- * Whether a platform may register an address for the way back: https, or a program on the customer's device (RFC 8252), without
- * a fragment and a user's name. Anything else, such as `javascript:`, never leaves this store.
+ * Whether a platform may register a redirect URI: https, or a program on the customer's device (RFC 8252), without
+ * fragment and user info. All others, such as `javascript:`, are never redirected to.
  */
 export const isRedirectUri = (text: string): boolean => {
   if (text.length > 500 || !/^[\x21-\x7e]+$/.test(text) || text.includes('#') || !URL.canParse(text)) return false;
@@ -19,8 +19,8 @@ const withoutPort = (text: string): string => {
 };
 
 /**
- * Whether an address is one that the platform registered: the same text, but for the port of a program on the customer's device,
- * which changes with each start.
+ * Whether a redirect URI is registered by the platform: the same text, except for the port of a program on the
+ * customer's device, which changes with each start.
  */
 export const isRegistered = (redirectUri: string, registered: readonly string[]): boolean => {
   if (registered.includes(redirectUri)) return true;

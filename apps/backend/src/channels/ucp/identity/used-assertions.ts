@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../../db/pool.ts';
 
 /**
- * Notes that an assertion was used, by what its signature is of: another signature of the same is the same assertion.
+ * Records that an assertion was used, by its signed content: another signature of the same content is the same
+ * assertion.
  * @returns false if it was used before
  */
 export const useAssertion = async (db: Database, assertion: string, expiresAt: Date): Promise<boolean> => {

@@ -12,7 +12,10 @@ const method = v.object({
   groups: v.optional(v.array(group)),
 });
 
-/** What a person agrees to: the goods, the amounts, and where they go how. What else an answer tells may have changed since. */
+/**
+ * The terms that a person agrees to: the goods, the amounts, the destination and the delivery. Other parts of the
+ * response may have changed since.
+ */
 const terms = v.object({
   id: v.string(),
   currency: v.unknown(),
@@ -27,7 +30,7 @@ const textOf = (checkout: unknown): string | undefined => {
   return read.success ? canonicalJson(read.output) : undefined;
 };
 
-/** Whether a checkout, which the store has signed, has the terms of the checkout as it is now. */
+/** Whether a checkout signed by the store has the same terms as the current one. */
 export const hasTermsOf = (agreed: ToldCheckout, current: ToldCheckout): boolean => {
   const wanted = textOf(agreed);
   return wanted !== undefined && wanted === textOf(current);

@@ -1,7 +1,7 @@
 /**
- * The canonical text of a JSON value (RFC 8785): the same for equal values, whoever has written them. Numbers and texts are
- * written as JSON.stringify does, names sorted by their UTF-16 code units.
- * @param value a value that JSON.parse has returned
+ * The canonical JSON text of a value (RFC 8785), the same for equal values. Numbers and strings are written as by
+ * JSON.stringify; names are sorted by their UTF-16 code units.
+ * @param value a value returned by JSON.parse
  */
 export const canonicalJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

@@ -7,9 +7,9 @@ import type { MandateFault } from './mandate-fault.ts';
 import { isAuthorizedByStore, type ToldCheckout } from './merchant-authorization.ts';
 import { readSdJwt, type SdJwt } from './sd-jwt.ts';
 
-/** The largest mandate, in characters: it holds a whole checkout. */
+/** Maximum length of a mandate, in characters: it contains a whole checkout. */
 export const mostMandateCharacters = 90_000;
-/** By how much the clocks may differ, in seconds. */
+/** Maximum clock skew, in seconds. */
 const skewSeconds = 60;
 
 const text = v.pipe(v.string(), v.maxLength(500));
@@ -17,7 +17,7 @@ const audience = v.union([text, v.pipe(v.array(text), v.maxLength(10))]);
 const times = { exp: v.optional(v.number()), nbf: v.optional(v.number()), iat: v.optional(v.number()) };
 const document = v.record(v.string(), v.unknown());
 
-/** What a person agrees to: a whole checkout as the store has told it, as an object or as the store's signed text. */
+/** The subject of an agreement: a whole checkout as sent by the store, as an object or as the store's signed text. */
 const content = v.object({
   ...times,
   checkout: v.optional(document),
@@ -39,11 +39,11 @@ const proof = v.object({ ...times, aud: audience, nonce: v.pipe(text, v.minLengt
 type Content = v.InferOutput<typeof content>;
 type Times = Pick<Content, keyof typeof times>;
 
-/** Who verifies a mandate, and when. */
+/** The context of a mandate's verification. */
 export interface MandateCheck {
   /** The platform's own keys. */
   readonly keys: readonly PlatformKey[];
-  /** The store's names for itself. */
+  /** The store's audience identifiers. */
   readonly audiences: readonly string[];
   readonly nowMs: number;
 }
@@ -59,7 +59,7 @@ const isOfNow = (all: readonly Times[], { nowMs }: MandateCheck): boolean => {
   return all.every(({ nbf, iat }) => (nbf ?? latest) <= latest && (iat ?? latest) <= latest);
 };
 
-/** The claims of the holder's proof, if it is of the key, of this token, and for this store. */
+/** The claims of the holder's proof, if it is signed by the key, for this token and for this store. */
 const readProof = (
   { jws, hash }: NonNullable<SdJwt['binding']>,
   key: PublicJwk,
@@ -69,7 +69,7 @@ const readProof = (
   return read && read.sd_hash === hash && isFor(read.aud, check) ? read : undefined;
 };
 
-/** The part of a mandate that is about a checkout: the mandate itself, or one of those that it delegates. */
+/** The checkout part of a mandate: the mandate itself, or one of those that it delegates. */
 const contentOf = (claims: v.InferOutput<typeof mandate>): Content | undefined => {
   const parts = claims.delegate_payload.map((part) => parseInput(content, part));
   const contents = [claims, ...parts.flatMap((part) => (part.success ? [part.output] : []))];
@@ -77,7 +77,7 @@ const contentOf = (claims: v.InferOutput<typeof mandate>): Content | undefined =
   return found.length === 1 ? found[0] : undefined;
 };
 
-/** The checkout of the store's signed text, in the form in which the store tells it. */
+/** The checkout in the store's signed text, in the response's format. */
 const checkoutOfJws = ({ payload, signed }: Jws, compact: string): ToldCheckout | undefined => {
   const checkout = readJsonPart(document, payload);
   const [header] = signed.split('.');
@@ -94,7 +94,7 @@ const checkoutOf = ({ checkout, checkout_jwt: compact = '', checkout_hash: hash 
 const invalid = (why: string): MandateFault => ({ code: 'mandate_invalid_signature', content: why });
 const foreign = (why: string): MandateFault => ({ code: 'mandate_scope_mismatch', content: why });
 
-/** What a mandate says, once it is proven to be the platform's and, where it names a person's key, that person's. */
+/** The content of a mandate that is verified as the platform's and, if it names a person's key, as that person's. */
 interface ProvenMandate {
   readonly read: SdJwt;
   readonly claims: v.InferOutput<typeof mandate>;
@@ -118,7 +118,7 @@ const proveMandate = (token: string, check: MandateCheck): ProvenMandate | Manda
   return { read, claims: parsed.output, bound };
 };
 
-/** A checkout that somebody has agreed to. */
+/** A checkout that a person has agreed to. */
 interface AgreedCheckout {
   readonly checkout: ToldCheckout;
 }
@@ -143,9 +143,9 @@ const agreedCheckoutOf = (
 const authorization = v.object({ merchant_authorization: v.string() });
 
 /**
- * The checkout that a mandate agrees to, once the mandate holds: signed by a key of the platform's profile and, where it names a
- * person's key, by that as well; for this store, not expired, and about a checkout that the store itself has signed. Whether that is the
- * checkout as it is now is not asked here.
+ * Verifies a mandate and returns the agreed checkout: signed by a key of the platform's profile and, if it names a
+ * person's key, also by that; for this store, not expired, and about a checkout signed by the store. Whether that is
+ * the current checkout is not checked here.
  */
 export const readMandate = async (
   db: Database,

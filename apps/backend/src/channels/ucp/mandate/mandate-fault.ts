@@ -1,4 +1,4 @@
-/** Why a completion that needs a mandate is refused (`ap2_mandate.json`, `error_code`). */
+/** Why a completion that requires a mandate is refused (`ap2_mandate.json`, `error_code`). */
 export type MandateCode =
   | 'mandate_required'
   | 'agent_missing_key'
@@ -8,9 +8,9 @@ export type MandateCode =
   | 'merchant_authorization_invalid'
   | 'merchant_authorization_missing';
 
-/** A mandate that does not count. */
+/** An invalid mandate. */
 export interface MandateFault {
   readonly code: MandateCode;
-  /** For the developer of the platform. */
+  /** For the platform's developer. */
   readonly content: string;
 }

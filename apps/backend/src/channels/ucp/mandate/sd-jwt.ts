@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { type Jws, readJsonPart, readJws } from '../jws.ts';
 
-/** The most disclosures of a token, and how deep its claims may nest with what they disclose. */
+/** Maximum number of disclosures of a token, and maximum nesting of its claims including the disclosed ones. */
 const most = { disclosures: 100, depth: 64 } as const;
 
 const hashes: Readonly<Record<string, string>> = { 'sha-256': 'sha256', 'sha-384': 'sha384', 'sha-512': 'sha512' };
@@ -13,14 +13,14 @@ const claims = v.record(v.string(), v.unknown());
 const disclosure = v.pipe(v.array(v.unknown()), v.minLength(2), v.maxLength(3));
 type Disclosure = v.InferOutput<typeof disclosure>;
 
-/** A token with selective disclosures (RFC 9901), before a signature of it is verified. */
+/** A token with selective disclosures (RFC 9901), before its signature is verified. */
 export interface SdJwt {
   readonly jws: Jws;
-  /** The claims with everything that is disclosed. */
+  /** The claims including all disclosed ones. */
   readonly claims: Claims;
   /** The hash of a text with the algorithm of the token, in base64url. */
   readonly hashOf: (text: string) => string;
-  /** The proof of the holder's key, and the hash that it has to name; undefined without one. */
+  /** The holder's proof of possession, and the hash that it must contain; undefined without one. */
   readonly binding: { readonly jws: Jws; readonly hash: string } | undefined;
 }
 
@@ -38,7 +38,7 @@ const malformed = (reading: Reading): readonly [] => {
 const isObject = (value: unknown): value is Claims =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a digest discloses: nothing where its disclosure is held back, or where it is a decoy. */
+/** The disclosed content of a digest; nothing if its disclosure is withheld or it is a decoy. */
 const disclosedBy = (digest: unknown, length: number, reading: Reading): readonly unknown[] => {
   if (typeof digest !== 'string' || reading.seen.has(digest)) return malformed(reading);
   reading.seen.add(digest);
@@ -71,19 +71,19 @@ const resolve = (value: unknown, reading: Reading, depth: number): unknown => {
   return isObject(value) ? resolveObject(value, reading, depth + 1) : value;
 };
 
-/** A token's own text, its disclosures, and the proof after them. */
+/** Splits a token into its signed text, its disclosures, and the proof. */
 const partsOf = (token: string) => {
   const [issued = '', ...rest] = token.split('~');
   const last = rest.at(-1) ?? '';
   const proof = last.includes('.') ? last : undefined;
-  // The protocol's schema has tokens that do not end with a tilde.
+  // The protocol's schema allows tokens that do not end with a tilde.
   const disclosures = proof === undefined && last !== '' ? rest : rest.slice(0, -1);
   return { issued, disclosures, proof, presented: token.slice(0, token.lastIndexOf('~') + 1) };
 };
 
 /**
- * Reads a token with selective disclosures, by the rules of RFC 9901, 7.1.
- * @returns undefined if it is none: also where a disclosure belongs to nothing, or a digest or a name comes twice
+ * Parses a token with selective disclosures, by the rules of RFC 9901, 7.1.
+ * @returns undefined if it is invalid, including unreferenced disclosures and duplicate digests or names
  */
 export const readSdJwt = (token: string): SdJwt | undefined => {
   const { issued, disclosures, proof, presented } = partsOf(token);

@@ -1,12 +1,12 @@
 import type { ErrorMessage, Severity } from './message.ts';
 import type { StoreCode } from './store-code.ts';
 
-/** How the protocol tells a code of the store. */
+/** The protocol's message for a store code. */
 interface Told {
-  /** The protocol's own code where it has one, otherwise the store's. */
+  /** The protocol's own code if there is one, otherwise the store's. */
   readonly code: string;
   readonly severity: Severity;
-  /** What it is about in the answer, as JSONPath; undefined: the whole. */
+  /** The affected part of the response, as JSONPath; undefined: the whole. */
   readonly path?: string;
 }
 
@@ -16,13 +16,13 @@ const told = (code: string, severity: Severity, path?: string): Told => ({
   ...(path === undefined ? {} : { path }),
 });
 
-/** The platform can send another request that succeeds. */
+/** The platform can retry with a corrected request. */
 const again = (code: string, path?: string) => told(code, 'recoverable', path);
-/** A person has to say something that the protocol cannot carry. */
+/** A person has to provide something that the protocol does not support. */
 const input = (code: string, path?: string) => told(code, 'requires_buyer_input', path);
-/** A person has to look and agree. */
+/** A person has to review and agree. */
 const review = (code: string, path?: string) => told(code, 'requires_buyer_review', path);
-/** Nothing is left to change: a new resource is needed. */
+/** Cannot be corrected: a new resource is needed. */
 const over = (code: string, path?: string) => told(code, 'unrecoverable', path);
 
 const lines = '$.line_items';
@@ -41,7 +41,7 @@ const undeliverable = again('address_undeliverable', destinations);
 const ourFault = again('temporary_failure');
 
 /**
- * The protocol's message of every code of the store: what an agent can do about it. A new code does not compile without one.
+ * The protocol's message for each store code: what an agent can do about it. A new code does not compile without one.
  */
 export const errorTable: Readonly<Record<StoreCode, Told>> = {
   // Any call
@@ -179,7 +179,7 @@ export const errorTable: Readonly<Record<StoreCode, Told>> = {
   not_cancellable: over('not_cancellable'),
 };
 
-/** The protocol's message of one of the store's codes. */
+/** Creates the protocol's message for a store code. */
 export const messageOf = ({
   code,
   content,
@@ -187,9 +187,9 @@ export const messageOf = ({
 }: {
   readonly code: StoreCode;
   readonly content: string;
-  /** More exact than the table's. */
+  /** More specific than the table's path. */
   readonly path?: string | undefined;
 }): ErrorMessage => ({ type: 'error', ...errorTable[code], content, ...(path === undefined ? {} : { path }) });
 
-/** Whether a text is one of the store's codes. */
+/** Whether a text is a store code. */
 export const isStoreCode = (code: string): code is StoreCode => Object.hasOwn(errorTable, code);

@@ -1,4 +1,4 @@
-/** What a platform is expected to do about an error. */
+/** How a platform is expected to react to an error. */
 export type Severity = 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable';
 
 export interface ErrorMessage {
@@ -6,7 +6,7 @@ export interface ErrorMessage {
   readonly code: string;
   readonly content: string;
   readonly severity: Severity;
-  /** JSONPath to what the message is about (RFC 9535). */
+  /** JSONPath to the subject of the message (RFC 9535). */
   readonly path?: string;
 }
 
@@ -17,5 +17,5 @@ interface Notice {
   readonly path?: string;
 }
 
-/** A message of an answer. */
+/** A message in a response. */
 export type Message = ErrorMessage | Notice;

@@ -4,14 +4,14 @@ import type { CheckoutErrorCode } from '@ironcart/core/checkout';
 import type { PricingIssueCode } from '@ironcart/pricing';
 import type { MandateCode } from '../mandate/mandate-fault.ts';
 
-/** The services of the store that an agent's requests lead to. */
+/** The services of the store that agents' requests use. */
 type ReachedService = 'list' | 'checkout' | 'shipping' | 'tax' | 'search' | 'catalog' | 'paymentMethod';
 
 type ReachedCall = {
   readonly [S in ReachedService]: Extract<Contract[S][keyof Contract[S]], Call>;
 }[ReachedService];
 
-/** Refusals of the channel itself. */
+/** Errors of the channel itself. */
 type ChannelCode =
   | 'request_too_large'
   | 'unreadable_item'
@@ -20,7 +20,7 @@ type ChannelCode =
   | 'paid_by_person'
   | MandateCode;
 
-/** Every code of the store that an agent may meet. */
+/** Every store code that an agent may receive. */
 export type StoreCode =
   | CommonErrorType
   | ErrorTypeOf<ReachedCall>

@@ -6,15 +6,15 @@ import { type OrderRow, orderOf } from '../../../services/checkout/order.reader.
 import { readReturnsOf } from '../../../services/return/return.reader.ts';
 import { readShipments } from '../../../services/shipment/shipment.reader.ts';
 
-/** Refunds that one order is read with. */
+/** Maximum number of refunds read per order. */
 const mostRefunds = 100;
 
-/** A line of an order with what became of its pieces. */
+/** A line of an order with the quantities shipped and returned. */
 export interface OrderLine {
   readonly item: OrderItem;
   readonly qty: number;
   readonly shippedQty: number;
-  /** Pieces that came back. */
+  /** Returned pieces. */
   readonly returnedQty: number;
 }
 
@@ -54,7 +54,7 @@ const readRefunds = (db: Database, orderId: string) =>
     .limit(mostRefunds)
     .execute();
 
-/** Everything that happened to an order. */
+/** Reads everything that happened to an order. */
 const readHistory = async (db: Database, stored: OrderRow) => {
   const { order_id: orderId } = stored;
   const [lines, shipments, refunds, returns] = await Promise.all([
@@ -76,14 +76,14 @@ const readHistory = async (db: Database, stored: OrderRow) => {
   };
 };
 
-/** An order as an agent may see it, with everything that happened to it. */
+/** An order as visible to an agent, with its history. */
 export type ToldOrder = Awaited<ReturnType<typeof readHistory>> & {
   readonly checkoutId: string;
-  /** Whether a person took the checkout over: then the agent is told no address. */
+  /** Whether a person took the checkout over: the agent then does not get the address. */
   readonly isPersons: boolean;
 };
 
-/** An order of an agent; undefined without one. */
+/** An order of an agent; undefined if there is none. */
 export const readAgentOrder = async (db: Database, orderId: string) => {
   const row = await db
     .selectFrom('agent_orders')
@@ -98,8 +98,8 @@ export const readAgentOrder = async (db: Database, orderId: string) => {
 };
 
 /**
- * An order of a customer on a site, wherever it was placed; undefined if there is none, or it is not accepted. One that was
- * not placed from an agent's checkout is told with its own number as the checkout's.
+ * An accepted order of a customer on a site, placed through any channel; undefined if there is none. For an order that
+ * was not placed from an agent's checkout, the checkout id is the order number.
  */
 export const readOrderOfCustomer = async (
   db: Database,

@@ -1,7 +1,7 @@
 import { createPlatformProfiles } from '../platform-profiles.ts';
 import type { TellPlatformsContext } from './tell-platforms.ts';
 
-/** A job that tells platforms of their orders; without effect where the channel is off. */
+/** A job that sends order webhooks to platforms; without effect if the channel is disabled. */
 export const createPlatformTeller = (context: Omit<TellPlatformsContext, 'profiles'>): (() => Promise<void>) => {
   const { settings, db, now } = context;
   if (settings.isOn === false) return async () => undefined;
@@ -15,7 +15,7 @@ export const createPlatformTeller = (context: Omit<TellPlatformsContext, 'profil
       .limit(1)
       .executeTakeFirst();
     if (!due) return;
-    // Loaded when there is something to tell: few stores have agents.
+    // Loaded on demand: few stores have agents.
     const { tellPlatforms } = await import('./tell-platforms.ts');
     await tellPlatforms({ ...context, profiles });
   };

@@ -24,7 +24,7 @@ export const getOrder = defineOperation({
       const own = await readOrderOfCustomer(context.db, id, { customerId, storeId: site.storeId });
       if (own) return { isDone: true, body: orderDocument(context, site, own) };
     }
-    // Anybody could name the profile of a platform: its orders are for the one who has its key.
+    // Any caller could name a platform's profile, so orders require a signature by its key.
     if (!isSigned) return refusal('unauthorized', 'Orders are told to requests that the platform signs');
     const order = await readAgentOrder(context.db, id);
     return order && order.platform === platform && order.siteCode === site.code

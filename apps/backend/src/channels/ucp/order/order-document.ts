@@ -17,7 +17,7 @@ const statusOf = (total: number, fulfilled: number): string => {
 
 const lineDocument = ({ item, qty, shippedQty, returnedQty }: OrderLine, isCancelled: boolean) => {
   const total = isCancelled ? 0 : Math.max(0, qty - returnedQty);
-  // What is not shipped is the buyer's as soon as the order is placed.
+  // Virtual items are fulfilled as soon as the order is placed.
   const out = isVirtualOrder([item]) ? qty : shippedQty;
   const fulfilled = Math.min(total, Math.max(0, out - returnedQty));
   return {
@@ -32,7 +32,7 @@ const lineDocument = ({ item, qty, shippedQty, returnedQty }: OrderLine, isCance
 const told = (fields: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''));
 
-/** Where an order goes: of a person who took the checkout over, only the country. */
+/** The destination of an order; only the country if a person took the checkout over. */
 const destinationOf = (address: Address | undefined, isPersons: boolean) =>
   isPersons
     ? told({ address_country: address?.countryId })
@@ -42,7 +42,7 @@ const destinationOf = (address: Address | undefined, isPersons: boolean) =>
         ...(address && postalAddressOf(address)),
       });
 
-/** What the buyer can expect: the goods that are shipped or fetched, and those that come by mail. */
+/** The buyer's expectations: goods that are shipped or picked up, and items delivered by e-mail. */
 const expectationsOf = ({ order, lines, isPersons, cancelledAt }: ToldOrder, { pickup }: Site) => {
   if (cancelledAt) return [];
   const isDigital = ({ item }: OrderLine) => isVirtualOrder([item]);
@@ -65,7 +65,7 @@ const expectationsOf = ({ order, lines, isPersons, cancelledAt }: ToldOrder, { p
   );
 };
 
-/** An order of an agent as it is now, by the protocol's schema; without its envelope. */
+/** The current state of an agent's order by the protocol's schema, without its envelope. */
 export const orderDocument = (
   context: Pick<UcpContext, 'settings' | 'publicUrl'>,
   site: Site,

@@ -2,11 +2,11 @@ import type { ShipmentStatus } from '@ironcart/core/order';
 import { amountFromColumn } from '../../../db/amount.ts';
 import type { ToldOrder } from './agent-order.reader.ts';
 
-/** Pieces of lines that were packed or sent back. */
+/** Pieces of lines that were packed or returned. */
 const piecesOf = (items: readonly { readonly listItemId: string; readonly qty: number }[], sign: 1 | -1) =>
   items.map(({ listItemId, qty }) => ({ id: listItemId, quantity: sign * qty }));
 
-/** How the protocol calls the events of a package. */
+/** The protocol's names of tracking events. */
 const eventTypes: Readonly<Record<ShipmentStatus, string>> = {
   handed_over: 'shipped',
   in_transit: 'in_transit',
@@ -14,7 +14,7 @@ const eventTypes: Readonly<Record<ShipmentStatus, string>> = {
   delivered: 'delivered',
 };
 
-/** What happened to the goods of an order: it was packed, and how far its packages are. */
+/** The fulfilment events of an order: packing, and the tracking of its packages. */
 export const fulfillmentEvents = ({ shipments, lines, packedAt }: ToldOrder, trackerUrl: string) => [
   ...(packedAt
     ? [
@@ -39,7 +39,7 @@ export const fulfillmentEvents = ({ shipments, lines, packedAt }: ToldOrder, tra
   ),
 ];
 
-/** What was changed after the order: returns, refunds, the cancellation. */
+/** Changes after the order: returns, refunds, cancellation. */
 export const adjustmentsOf = ({ returns, refunds, lines, cancelledAt }: ToldOrder) => [
   ...(cancelledAt
     ? [

@@ -1,6 +1,6 @@
 /**
- * How long a platform wants to be left alone, in milliseconds, by the header `Retry-After` of its answer: seconds, or a date
- * (RFC 9110). Undefined without one that can be read; never negative.
+ * The delay from a `Retry-After` header, in milliseconds: seconds, or a date (RFC 9110). Undefined without a valid one;
+ * never negative.
  */
 export const retryAfterMs = (header: string | undefined, nowMs: number): number | undefined => {
   const text = header?.trim() ?? '';

@@ -1,13 +1,13 @@
 import { createHash, type KeyObject, sign } from 'node:crypto';
 
-/** What the store signs with, and the address of the profile that publishes the key. */
+/** The store's signing key, and the URL of the profile that publishes it. */
 export interface WebhookSigner {
   readonly kid: string;
   readonly key: KeyObject;
   readonly profileUrl: string;
 }
 
-/** A message to a platform, with an id that stays the same when it is sent again. */
+/** A webhook for a platform, with an id that stays the same on retries. */
 export interface Webhook {
   readonly url: URL;
   readonly body: Buffer;
@@ -15,7 +15,7 @@ export interface Webhook {
   readonly at: Date;
 }
 
-/** The headers of a signed webhook (RFC 9421, ES256): the signature covers where it goes, who sends it, and the body. */
+/** The headers of a signed webhook (RFC 9421, ES256): the signature covers the target, the sender and the body. */
 export const signedHeaders = (
   { url, body, id, at }: Webhook,
   { kid, key, profileUrl }: WebhookSigner,

@@ -20,17 +20,17 @@ export interface TellPlatformsContext
   readonly profiles: PlatformProfiles;
 }
 
-/** Time limit of one webhook, and of a run: other jobs wait behind it. In milliseconds. */
+/** Time limit of one webhook, in milliseconds; other jobs wait for the whole run. */
 const patienceMs = 5_000;
 const runMs = 15_000;
-/** What is not sent by then is not sent: another process may take the order. In milliseconds. */
+/** Time limit of a run for sending, in milliseconds; afterwards another process may take the order. */
 const sendingMs = leaseMs - 2 * patienceMs;
-/** Maximum webhooks per run. */
+/** Maximum number of webhooks per run. */
 const mostAtOnce = 20;
 const final = (text: string): Fault => ({ text, isFinal: true });
 const passing = (text: string): Fault => ({ text, isFinal: false });
 
-/** The webhook's id: the same for each attempt to tell of the same change. */
+/** The webhook's id: the same for each attempt to deliver the same change. */
 const webhookIdOf = ({ orderId, changes }: AgentOrder): string => {
   const hex = createHash('sha256').update(`order ${orderId} ${changes}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -40,11 +40,11 @@ interface Aim {
   readonly order: AgentOrder;
   readonly url: URL;
   readonly at: Date;
-  /** Aborted when the order may be told of by another process. */
+  /** Aborted when another process may take the order. */
   readonly isLate: AbortSignal;
 }
 
-/** What a platform's answer means; undefined if it was told. */
+/** The fault in a platform's response; undefined if the webhook was delivered. */
 const faultOf = ({ statusCode: status = 0, headers }: IncomingMessage, nowMs: number): Fault | undefined => {
   if (status >= 200 && status < 300) return undefined;
   const isFinal = status >= 400 && status < 500 && ![401, 403, 404, 408, 429].includes(status);
@@ -85,7 +85,7 @@ const post = async (context: TellPlatformsContext, { order, url, at, isLate }: A
   }
 };
 
-/** Tells the platform of an order, if it wants to hear of its orders and may still call. */
+/** Delivers an order's webhook if the platform has configured one and may still call. */
 const tell = async (
   context: TellPlatformsContext,
   { order_id, platform, changes, webhook_at: at }: Claimed,
@@ -108,9 +108,9 @@ const tell = async (
 };
 
 /**
- * Tells the platforms of agents how their orders are now: one webhook per order, whatever number of changes it is about, and
- * one after another. Several processes may run it at once. A platform that fails is left alone until the next run, or as long
- * as it asks for.
+ * Delivers the current state of agents' orders to the platforms' webhooks: one webhook per order, regardless of the
+ * number of changes, sequentially. Several processes may run it concurrently. A platform that fails is skipped until
+ * the next run, or for the time that it requests.
  */
 export const tellPlatforms = async (context: TellPlatformsContext): Promise<void> => {
   const isOver = AbortSignal.timeout(runMs);

@@ -3,40 +3,46 @@ import type { ServiceContext } from '../../../services/service-context.ts';
 
 type QueueContext = Pick<ServiceContext, 'db' | 'now' | 'logger'>;
 
-/** When an undelivered webhook is sent again: later each time. A run that ends in between holds it as long. */
+/**
+ * Delay of the first retry of an undelivered webhook, in milliseconds; it grows with each attempt. A claim lasts
+ * equally long.
+ */
 const firstDelayMs = 30_000;
 const lastDelayMs = 6 * 60 * 60_000;
-/** How long an order belongs to the process that tells of it; what is not sent by then is not sent by that process. */
+/** How long a process owns an order for delivery, in milliseconds; afterwards it does not send the webhook any more. */
 export const leaseMs = firstDelayMs;
-/** After how long a platform that fails is given up, until the order changes again. */
+/** After this many milliseconds a failing platform is given up, until the order changes again. */
 const givenUpAfterMs = 3 * 24 * 60 * 60_000;
 
-/** Why a platform was not told, whether a retry can help, and how long the platform wants to be left alone. */
+/** Why a webhook was not delivered, whether a retry can help, and the delay that the platform requests. */
 export interface Fault {
   readonly text: string;
   readonly isFinal: boolean;
   readonly waitMs?: number | undefined;
 }
 
-/** How an attempt ended: without a fault the platform was told of that many changes, or wants not to be. */
+/**
+ * The result of an attempt: without a fault, that many changes were delivered, or the platform does not want webhooks.
+ */
 export interface Told {
   readonly changes: number;
   readonly fault?: Fault;
 }
 
-/** An order that a process is telling its platform of. */
+/** An order claimed by a process for delivery of its webhook. */
 export interface Claimed {
   readonly order_id: string;
   readonly platform: string;
   readonly changes: number;
   readonly failing_since: Date | null;
-  /** When the webhook is sent, as it says: a second after the order's last one at least. */
+  /** The timestamp of the webhook: at least a second after the order's previous one. */
   readonly webhook_at: Date;
 }
 
 /**
- * Takes an order whose platform is to be told, until the attempt is settled or its time is over: meanwhile nobody else tells
- * of it, whatever happens to it, so that webhooks about one order never overtake each other.
+ * Claims an order update that is due for delivery to the platform's webhook, until the attempt is settled or the lease
+ * expires. Meanwhile no other process delivers it, even after further changes, so that webhooks about one order are
+ * never reordered.
  */
 export const claimOrder = async (
   { db, now }: QueueContext,
@@ -59,7 +65,7 @@ export const claimOrder = async (
   return rows[0];
 };
 
-/** Writes down how an attempt ended, unless another process has taken the order since. */
+/** Records the result of an attempt, unless another process has claimed the order since. */
 export const settleOrder = async (
   { db, now, logger }: QueueContext,
   { order_id, platform, failing_since, webhook_at }: Claimed,
@@ -84,7 +90,7 @@ export const settleOrder = async (
       failing_since: isGivenUp ? null : since,
       last_fault: fault.text.slice(0, 300),
       ...(isGivenUp ? { told_changes: changes, attempts: 0 } : {}),
-      // One order that fails is enough to know of the others: each try may take seconds, for which all jobs wait.
+      // The failure also delays the platform's other orders: each attempt may take seconds, for which all jobs wait.
       ...(fault.isFinal ? {} : { platform_waits_until: new Date(at.getTime() + waitMs) }),
     })
     .execute();

@@ -3,10 +3,10 @@ import { contract } from '@ironcart/api/contract';
 import type { Shopper } from '../../../testing/shopper.ts';
 import { storeOrigin, type TestAnswer, type TestPlatform } from './test-platform.ts';
 
-/** Where the test platform wants its customers back. */
+/** The test platform's redirect URI. */
 export const callback = 'https://agent.example/callback?from=store';
 
-/** Registers a platform in its profile, as a client that uses a key or none. */
+/** Adds a client registration with or without a key to a platform's profile. */
 export const register = (platform: TestPlatform, change: object = {}): void =>
   platform.serve({
     client: {
@@ -18,13 +18,13 @@ export const register = (platform: TestPlatform, change: object = {}): void =>
     },
   });
 
-/** The secret of a request and its challenge (RFC 7636). */
+/** A code verifier and its challenge (RFC 7636). */
 export const newVerifier = () => {
   const verifier = randomBytes(32).toString('base64url');
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
 };
 
-/** An authorization request as the query of its address. */
+/** An authorization request as a URL query. */
 export const requestOf = (
   platform: TestPlatform,
   challenge: string,
@@ -43,7 +43,7 @@ export const requestOf = (
   return new URLSearchParams(given).toString();
 };
 
-/** Posts a form to the token endpoint, or to another. */
+/** Posts a form to the token endpoint or another one. */
 export const postForm = async (
   platform: TestPlatform,
   fields: Readonly<Record<string, string>>,
@@ -58,7 +58,7 @@ export const postForm = async (
     body: new URLSearchParams({ client_id: platform.profileUrl, ...fields }).toString(),
   });
 
-/** What a customer's consent led to: the code in the address that they return to. */
+/** Grants a customer's consent and returns the code from the redirect URL. */
 export const consent = async (
   platform: TestPlatform,
   shopper: Shopper,
@@ -70,7 +70,7 @@ export const consent = async (
   return { url: new URL(url), code: new URL(url).searchParams.get('code') ?? '', verifier };
 };
 
-/** The fields that exchange a code. */
+/** The form fields for exchanging a code. */
 export const exchangeOf = ({ code, verifier }: { readonly code: string; readonly verifier: string }) => ({
   grant_type: 'authorization_code',
   redirect_uri: callback,
@@ -78,7 +78,7 @@ export const exchangeOf = ({ code, verifier }: { readonly code: string; readonly
   code_verifier: verifier,
 });
 
-/** Links a customer with a platform, and returns what the token endpoint answers. */
+/** Links a customer with a platform, and returns the token endpoint's response. */
 export const link = async (
   platform: TestPlatform,
   shopper: Shopper,

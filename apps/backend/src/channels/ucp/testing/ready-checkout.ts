@@ -6,7 +6,7 @@ export const buyer = {
   phone_number: '+15555550199',
 };
 
-/** Where the buyer lives. */
+/** The buyer's address. */
 export const columbus = {
   street_address: '1 Main Street',
   address_locality: 'Columbus',
@@ -15,19 +15,19 @@ export const columbus = {
   address_country: 'US',
 };
 
-/** One address as all that has to be shipped to. */
+/** A fulfilment with one shipping destination. */
 export const shippedTo = (destination: object, more: object = {}) => ({
   methods: [{ type: 'shipping', destinations: [destination], ...more }],
 });
 
-/** A request that makes a checkout ready for its payment. */
+/** A request that makes a checkout ready for payment. */
 export const readyCheckout = (itemId = 'p1001', quantity = 1) => ({
   line_items: [{ item: { id: itemId }, quantity }],
   buyer,
   fulfillment: shippedTo(columbus),
 });
 
-/** The payment by a token. */
+/** A payment by a token. */
 export const paidBy = (
   token: string,
   {

@@ -15,7 +15,7 @@ import { type AnsweredOperation, expectAnswer } from './ucp-schemas.ts';
 
 export const storeOrigin = 'http://store.test';
 
-/** An answer of the store: its status, its body, and its headers. */
+/** A response of the store: status, body and headers. */
 export interface TestAnswer {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects of an answer that the schemas have validated
@@ -46,7 +46,7 @@ const argumentOf = (operation: AnsweredOperation): string =>
 export interface Sent {
   readonly id?: string;
   readonly key?: string;
-  /** The path of the site, as '/eu'. */
+  /** The path of the site, as in '/eu'. */
   readonly site?: string;
   readonly from?: string;
   /** The access token of a linked customer. */
@@ -54,46 +54,46 @@ export interface Sent {
   readonly isSigned?: boolean;
 }
 
-/** A webhook as a platform received it. */
+/** A webhook received by a platform. */
 export interface TestWebhook {
   readonly url: string;
   readonly headers: Headers;
   readonly body: Buffer;
 }
 
-/** A platform of agents: its profile on this machine, its key, and its calls over both transports. */
+/** A test platform: its profile on this machine, its key, and its calls over both transports. */
 export interface TestPlatform {
   readonly profileUrl: string;
-  /** How often its profile was fetched. */
+  /** The number of fetches of its profile. */
   fetches(): number;
-  /** The webhooks that it received, the oldest first. */
+  /** The received webhooks, oldest first. */
   readonly webhooks: readonly TestWebhook[];
-  /** How it answers webhooks, and after what. Default: 200, at once. */
+  /** Sets its response to webhooks and the delay. Default: 200, immediately. */
   answerWebhooks(
     status: number,
     more?: { readonly headers?: Record<string, string>; readonly after?: Promise<unknown> },
   ): void;
-  /** What its server answers instead of the profile. */
+  /** Sets its server's response instead of the profile. */
   serve(answer: {
     readonly status?: number;
     readonly body?: string;
     readonly headers?: Record<string, string>;
-    /** Where it wants its webhooks, in its own profile. */
+    /** The webhook URL in its profile. */
     readonly webhookUrl?: string;
-    /** Whether it shows several packages, in its own profile. */
+    /** Whether its profile supports several packages. */
     readonly showsPackages?: boolean;
-    /** How it registers itself for OAuth 2, in its own profile. */
+    /** The OAuth 2 client registration in its profile. */
     readonly client?: object;
-    /** Whether it brings mandates, in its own profile. */
+    /** Whether its profile supports mandates. */
     readonly mandates?: boolean;
-    /** The keys of its own profile. Default: the one that it signs with. */
+    /** The keys in its profile. Default: its signing key. */
     readonly keys?: readonly object[];
   }): void;
   /** Signs a token with its key (RFC 7515). */
   signToken(header: object, payload: object): string;
-  /** Proves at the token endpoint that it is this platform (RFC 7523). */
+  /** A client assertion for the token endpoint (RFC 7523). */
   assertion(change?: object): string;
-  /** Sends a request as it is given, with the header UCP-Agent. */
+  /** Sends a request unchanged, with the header UCP-Agent. */
   send(path: string, init: RequestInit & { readonly from?: string }): Promise<TestAnswer>;
   /** The same, signed with the platform's key. */
   sendSigned(
@@ -101,14 +101,14 @@ export interface TestPlatform {
     init: RequestInit & { readonly from?: string },
     change?: SignatureChange,
   ): Promise<TestAnswer>;
-  /** Calls an operation over REST; the answer has to have the form that the protocol gives it. */
+  /** Calls an operation over REST; the response must match the protocol's schema. */
   rest(operation: AnsweredOperation, payload?: unknown, sent?: Sent): Promise<TestAnswer>;
-  /** Calls it over MCP, in the same way; the body is the tool's structured content. */
+  /** Calls an operation over MCP; the body is the tool's structured content. */
   mcp(operation: AnsweredOperation, payload?: unknown, sent?: Sent): Promise<TestAnswer>;
   close(): Promise<void>;
 }
 
-/** What a test does to a signature. */
+/** A test's manipulation of a signature. */
 export interface SignatureChange {
   readonly components?: readonly string[];
   readonly keyid?: string;
@@ -178,7 +178,7 @@ const signedHeaders = (
   headers.set('signature', `sig1=:${signature.toString('base64')}:`);
 };
 
-/** A token with a signature of ES256 (RFC 7515). */
+/** Signs a token with ES256 (RFC 7515). */
 export const signToken = (header: object, payload: object, key: KeyObject): string => {
   const signed = [header, payload].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
   const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' });

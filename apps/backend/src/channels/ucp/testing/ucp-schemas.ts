@@ -17,7 +17,7 @@ const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8
 for (const file of readdirSync(join(folder, 'schemas'), { recursive: true, encoding: 'utf8' })) {
   if (file.endsWith('.json')) ajv.addSchema(read(join('schemas', file)));
 }
-// Its own id does not lead to the schemas that it refers to; that of its folder does.
+// References in the schema are relative to its folder, not to its own id.
 ajv.addSchema({ ...read('discovery/profile_schema.json'), $id: 'https://ucp.dev/discovery/profile.json' });
 
 const errorResponse = 'schemas/shopping/types/error_response.json';
@@ -29,7 +29,7 @@ const checkout = [
 
 const cart = ['schemas/shopping/discount.json#/$defs/dev.ucp.shopping.cart'];
 
-/** The schemas of each operation's answer, as the bindings name them. */
+/** The response schema of each operation, as named in the bindings. */
 const answerSchemas = {
   search_catalog: ['schemas/shopping/catalog_search.json#/$defs/search_response'],
   lookup_catalog: ['schemas/shopping/catalog_lookup.json#/$defs/lookup_response'],
@@ -48,14 +48,14 @@ const answerSchemas = {
 
 export type AnsweredOperation = keyof typeof answerSchemas;
 
-/** Fails the test unless a value has the form of one of the protocol's schemas. */
+/** Asserts that a value matches one of the protocol's schemas. */
 export const expectSchema = (name: string, value: unknown): void => {
   const validate = ajv.getSchema(`https://ucp.dev/${name}`);
   if (!validate) throw new Error(`There is no schema ${name}`);
   expect(validate(value) ? [] : validate.errors, JSON.stringify(value, null, 1)).toEqual([]);
 };
 
-/** Fails the test unless an answer has the form that the protocol gives it: the operation's, or that of an error. */
+/** Asserts that a response matches the operation's schema or that of an error. */
 export const expectAnswer = (operation: AnsweredOperation, answer: unknown): void => {
   const { ucp, ap2 } = answer as { readonly ucp?: { readonly status?: string }; readonly ap2?: object };
   for (const name of ucp?.status === 'error' ? [errorResponse] : answerSchemas[operation]) expectSchema(name, answer);
