@@ -1,19 +1,19 @@
-/** A text that is no JSON; the message names line and column. */
+/** Thrown for invalid JSON; the message contains line and column. */
 export class NoJsonError extends Error {
   override readonly name = 'NoJsonError';
 }
 
-/** ': there is a fault in line 3, column 5' for the text of a file that is no JSON, for a message; otherwise ''. */
+/** ': there is a fault in line 3, column 5' for a NoJsonError, to append to a message; otherwise ''. */
 export const faultOf = (error: unknown): string =>
   error instanceof NoJsonError ? `: there is a fault in ${error.message}` : '';
 
 /** A token of JSON, after spaces. */
 const token = /\s*(?:[[\]{},:]|"(?:[^"\\\p{Cc}]|\\.)*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null)/iuy;
 
-/** What may not follow a token: a comma before a bracket that closes is the usual fault of a file edited by hand. */
+/** Impossible successors of a token: a comma before a closing bracket is the usual mistake in a file edited by hand. */
 const impossibleAfter: Readonly<Record<string, string>> = { ':': ',:]}', ',': ',:]}', '[': ',:}', '{': ',:]' };
 
-/** The position of the first fault that shows in the order of the tokens; otherwise the text's end. */
+/** The position of the first syntax error in the order of tokens; otherwise the end of the text. */
 const faultIn = (text: string): number => {
   let at = 0;
   let last = '';
@@ -29,8 +29,8 @@ const faultIn = (text: string): number => {
 };
 
 /**
- * Reads a JSON file that a person wrote or edited, with or without the byte order mark that some editors write.
- * @throws NoJsonError with the place of the fault: 'line 3, column 5'
+ * Parses a JSON file edited by a person, with or without a byte order mark.
+ * @throws NoJsonError with the position: 'line 3, column 5'
  */
 export const readJsonDocument = (text: string): unknown => {
   const document = text.replace(/^\uFEFF/, '');
@@ -43,7 +43,7 @@ export const readJsonDocument = (text: string): unknown => {
   }
 };
 
-/** The text by which an entry of a list is known to its author: its first short one, which is a code, an id or a name. */
+/** The text that identifies an entry for its author: the first short text, such as a code, an id or a name. */
 const nameOf = (entry: unknown): string => {
   if (typeof entry !== 'object' || entry === null) return '';
   const name = Object.values(entry).find((value) => typeof value === 'string' && value !== '' && value.length <= 40);
@@ -51,8 +51,8 @@ const nameOf = (entry: unknown): string => {
 };
 
 /**
- * A place in a document in the words of its author: 'taxRules, entry 2 (NO), rate'. Entries count from 1.
- * @param path the keys and indexes that lead there
+ * Formats a place in a document for its author: 'taxRules, entry 2 (NO), rate'. Entries count from 1.
+ * @param path the keys and indexes of the place
  */
 export const placeInDocument = (document: unknown, path: readonly unknown[]): string => {
   let at = document;

@@ -10,7 +10,7 @@ import { type ReindexProgress, reindexProducts } from './services/search/feed/re
 export { openSearchIndex } from './providers/search/open-search-index.ts';
 export type { SearchIndex } from './providers/search/search-index.ts';
 
-/** Builds the index of a store's search engine anew. @returns the number of products in it */
+/** Rebuilds the index of a store's search engine. @returns the number of products in it */
 export const reindex = async (
   db: Database,
   index: SearchIndex,
@@ -20,18 +20,18 @@ export const reindex = async (
   return reindexProducts(await feedContextOf(db, index, { currencyPlaces, randomId: randomUUID }), tell);
 };
 
-/** The state of a search engine's index. `delaySeconds` is how long its oldest unwritten change waits. */
+/** The state of a search engine's index. `delaySeconds` is the age of its oldest unwritten change. */
 export type IndexStatus =
   | { readonly kind: 'none' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'building' }
   | { readonly kind: 'complete'; readonly delaySeconds: number };
 
-/** Asks the engine and the database how the index is. @throws Error if the engine does not answer */
+/** Reads the state of the index from engine and database. @throws Error if the engine does not respond */
 export const readIndexStatus = async (db: Database, index: SearchIndex): Promise<IndexStatus> => {
   const { generation = null, building = null } = (await readFeedRow(db)) ?? {};
   if (generation === null && building === null) {
-    // Asked all the same, so that an engine that is away is not taken for one without an index.
+    // Called to detect an unreachable engine, which must not be reported as one without an index.
     await index.has('none');
     return { kind: 'none' };
   }

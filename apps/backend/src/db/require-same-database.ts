@@ -2,7 +2,7 @@ import { type Database, openDatabase } from './pool.ts';
 import { sharedSecret } from './shared-secret.ts';
 
 /**
- * Checks that a pooler leads to the store's database: orders of a store must not go to another one.
+ * Checks that a pooler connects to the store's database, so that orders cannot be written to another one.
  * @param pooled the database behind the pooler
  * @throws Error with one sentence
  */

@@ -7,7 +7,7 @@ const leastVersion = 150_000;
 /** Extensions of the migrations; PostgreSQL ships them in its contrib package. */
 const extensions = ['pg_trgm', 'unaccent'];
 
-/** What a server says about itself, its database and the store's role. */
+/** The status of a server, its database and the store's role. */
 export interface ServerFacts {
   /** As in '16.4'. */
   readonly version: string;
@@ -15,17 +15,17 @@ export interface ServerFacts {
   readonly versionNumber: number;
   readonly role: string;
   readonly database: string;
-  /** Needed extensions that are neither in the database nor on the server. */
+  /** Required extensions that are neither in the database nor available on the server. */
   readonly missingExtensions: readonly string[];
   /** Whether the role may create tables, and schemas in the database. */
   readonly mayCreate: boolean;
-  /** Whether it may create temporary tables, into which data is read before it is merged. */
+  /** Whether it may create temporary tables, which imports need. */
   readonly mayCreateTemporary: boolean;
-  /** Whether a store was ever prepared in the database: then its tables exist. */
+  /** Whether a store was prepared in the database before, so that its tables exist. */
   readonly isPrepared: boolean;
 }
 
-/** The database server or the role is not fit for a store; nothing was changed. */
+/** Thrown if the database server or the role does not meet a store's requirements; nothing was changed. */
 export class DatabaseUnfitError extends Error {
   override readonly name = 'DatabaseUnfitError';
   readonly code = 'database_unfit';
@@ -51,7 +51,7 @@ export const readServerFacts = async (db: Database): Promise<ServerFacts> => {
   return facts;
 };
 
-/** One sentence with its remedy if a store cannot be prepared on a server. */
+/** Returns one sentence with the remedy if a store cannot be prepared on a server. */
 export const unfitnessOf = (facts: ServerFacts): string | undefined => {
   const { version, versionNumber, role, database, missingExtensions, mayCreate, mayCreateTemporary, isPrepared } =
     facts;

@@ -5,7 +5,7 @@ type Query = (text: unknown, values?: unknown, done?: Done) => unknown;
 
 /**
  * Closes a connection whose statement has not been answered within a time limit, so that the statement fails as on any
- * lost connection. The database's own limit ends neither a commit that waits for a replica nor the silence of a machine
+ * lost connection. The database's own statement timeout covers neither a commit that waits for a replica nor a machine
  * that has stopped.
  * @returns a function to call with each new connection; its queries have promises, or a callback as third argument
  */

@@ -19,7 +19,7 @@ import type { ReviewTables } from './tables/review-tables.ts';
 import type { SandboxTables } from './tables/sandbox-tables.ts';
 import type { SearchTables } from './tables/search-tables.ts';
 
-/** The database as `migrations/` makes it. */
+/** The database schema created by `migrations/`. */
 export interface Tables
   extends CatalogueTables,
     ContentTables,

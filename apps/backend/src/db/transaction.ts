@@ -40,8 +40,8 @@ export const inTransaction = <T>(db: Database, work: (transaction: Transaction) 
   retryingConflicts(() => db.transaction().execute(work));
 
 /**
- * Repeats work, each time in a transaction of its own, until nothing is due. Several processes may run it concurrently
- * if the work locks what it takes.
+ * Repeats work, each time in a separate transaction, until nothing is due. Several processes may run it concurrently if
+ * the work locks what it takes.
  * @param work does one piece of work; returns false if none is due
  */
 export const inTransactions = async (

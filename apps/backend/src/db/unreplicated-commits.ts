@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * A statement took effect on the primary alone: its wait for a replica was cancelled. Whether it lasts is decided by
- * whether this server stays the primary.
+ * Thrown if a statement took effect only on the primary, because its wait for a replica was cancelled. It is durable
+ * only if this server remains the primary.
  */
 export class UnreplicatedCommitError extends Error {
   override readonly name = 'UnreplicatedCommitError';
@@ -12,15 +12,15 @@ export class UnreplicatedCommitError extends Error {
   }
 }
 
-/** The function of PostgreSQL that waits: its messages are translated, its name is not. */
+/** PostgreSQL's function that waits for replicas: its messages are translated, its name is not. */
 const waitsForReplica = 'SyncRepWaitForLSN';
 
 type Done = (error: Error | null, result?: unknown) => void;
 type Query = (text: unknown, values?: unknown, done?: Done) => unknown;
 
 /**
- * Makes a statement fail whose commit was not replicated (ADR 0036). PostgreSQL answers it with success and a warning
- * when somebody cancels the wait for a synchronous replica: what is acknowledged then may be gone after a failover.
+ * Makes a statement fail if its commit was not replicated (ADR 0036). If the wait for a synchronous replica is
+ * cancelled, PostgreSQL reports success with a warning, but the change may be lost in a failover.
  * @param client a new connection; its queries have promises, or a callback as third argument
  */
 export const refuseUnreplicatedCommits = (client: pg.PoolClient): void => {

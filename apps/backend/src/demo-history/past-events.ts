@@ -15,7 +15,7 @@ import type { PastOrder } from './past-orders.ts';
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
-/** The clock of a history, which only its writer moves. */
+/** The clock of a history, controlled by its writer only. */
 export interface PastClock {
   now(): Date;
   passTime(ms: number): void;
@@ -37,7 +37,7 @@ export interface JustPlaced {
   readonly items: readonly { readonly listItemId: string; readonly sku: string }[];
 }
 
-/** What is shipped of an order by which carrier; all of it without `pieces`. */
+/** The shipped pieces of an order and the carrier; without `pieces`, all of them. */
 type Shipped = Pick<Parameters<typeof shipOrder>[1], 'carrier' | 'pieces'>;
 
 /** Packs an order and ships it. @returns the package */
@@ -80,7 +80,7 @@ const sendBack = async (stage: PastStage, { orderId, items }: JustPlaced, how: R
   await moveReturn(db, { rmaNumber, move: { to: 'refunded', amount }, now: clock.now(), randomId: randomUUID });
 };
 
-/** Passes the months of a subscription; each is paid within a few days of its beginning, never in that very moment. */
+/** Advances a subscription by months; each is paid within a few days of its beginning, not at the same moment. */
 const renew = async ({ clock, backend }: PastStage, times: number): Promise<void> => {
   for (let paid = 0; paid < times; paid += 1) {
     clock.passTime(31 * dayMs + hourMs);

@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * 60_000;
 /** The demo's gift card by e-mail. */
 const emailedCard = 9001;
 
-/** Maya's gift cards: one that arrived, one that arrives on a day to come, and one for herself. */
+/** Maya's gift cards: a delivered one, a scheduled one, and one for herself. */
 export const pastGifts = (nowMs: number): readonly WireNewLineItem[] => {
   const dayFromNow = (days: number) => new Date(nowMs + days * dayMs).toISOString().slice(0, 10);
   const fromMaya = { delivery: 'email', senderName: 'Maya' } as const;
@@ -33,7 +33,7 @@ export const pastGifts = (nowMs: number): readonly WireNewLineItem[] => {
   return cards.map((card) => ({ productId: emailedCard, qty: 1, metadata: { giftcard: { ...fromMaya, ...card } } }));
 };
 
-/** Keeps in a customer's account the card that the customer bought for herself. */
+/** Saves the gift card that the customer bought for herself in her account. */
 export const keepOwnGift = async (db: Database, shopper: Caller, email: string): Promise<void> => {
   const { rows } = await sql<{ readonly code: string }>`
     select code from issued_gift_cards join order_items using (order_id, position)

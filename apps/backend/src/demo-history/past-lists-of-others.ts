@@ -13,7 +13,7 @@ export interface ListOwner {
 const keepCard = ({ shopper, address }: ListOwner): Promise<void> =>
   keepPastCard(shopper, 'approved', { billingAddressId: address._id, isDefault: true });
 
-/** What the demo's other customers keep, by e-mail address: cards, wishlists and a request for a quote. */
+/** The saved data of the demo's other customers, by e-mail address: cards, wishlists and a quote request. */
 export const pastListsOfOthers: readonly {
   readonly email: string;
   readonly siteCode: SiteCode;

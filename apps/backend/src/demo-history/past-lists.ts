@@ -26,7 +26,7 @@ export interface ListStage {
   readonly address: BookAddress;
 }
 
-/** E-mail of the guest who bought a gift. */
+/** E-mail of the guest who bought a registry gift. */
 export const giftGiverEmail = 'ruth@example.com';
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

@@ -6,7 +6,7 @@ const dayMs = 24 * hourMs;
 
 /** An order of another customer than Maya. */
 export interface PastOrderOfOther extends PastOrder {
-  /** Names its step: never changed, so that a store does not play it again. */
+  /** The name of its step; never changed, so that a store does not replay it. */
   readonly step: string;
   readonly email: string;
   readonly siteCode: SiteCode;
@@ -14,7 +14,7 @@ export interface PastOrderOfOther extends PastOrder {
 
 const owen = { email: 'owen@example.com', siteCode: 'GBR' } as const;
 const jonna = { email: 'jonna@example.com', siteCode: 'EUR' } as const;
-/** Buys for a club, at the prices of her customer group. */
+/** Buys for a club at her customer group's prices. */
 const ines = { email: 'ines@example.com', siteCode: 'USA' } as const;
 
 /** Orders of the demo's customers in Great Britain and Germany, and of a club. */

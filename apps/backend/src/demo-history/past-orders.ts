@@ -7,13 +7,13 @@ const hourMs = 60 * 60_000;
 /** The events after an order was paid. */
 export type Aftermath =
   | { readonly kind: 'paid' }
-  /** A monthly subscription that was paid again that often. */
+  /** A monthly subscription that was renewed this many times. */
   | { readonly kind: 'renewed'; readonly times: number }
   | { readonly kind: 'packed'; readonly afterMs: number }
-  /** Still with its carrier after some days. */
+  /** In transit with its carrier for some days. */
   | { readonly kind: 'underWay'; readonly afterMs: number; readonly carrier: string; readonly place: string }
   | { readonly kind: 'delivered'; readonly afterMs: number }
-  /** A package with some pieces of its first line was delivered; the others wait. */
+  /** A package with some pieces of its first line was delivered; the others are not shipped yet. */
   | { readonly kind: 'partlyShipped'; readonly afterMs: number; readonly pieces: number }
   | { readonly kind: 'cancelled'; readonly afterMs: number }
   /** Delivered; then pieces of its first line were returned. */
@@ -31,7 +31,7 @@ export interface PastOrder {
   readonly agoMs: number;
   readonly items: readonly WireNewLineItem[];
   readonly aftermath: Aftermath;
-  /** Whether it also holds the gift cards of the history. */
+  /** Whether it also contains the gift cards of the history. */
   readonly hasGifts?: boolean;
   /** An additional amount that the store requests, in cents. */
   readonly asksFor?: { readonly cents: number; readonly reason: string };
@@ -93,7 +93,7 @@ export const pastOrders: readonly PastOrder[] = [
     },
   },
   {
-    // So lately that it is not overdue, whatever today is.
+    // Recent enough not to be overdue, regardless of today's date.
     agoMs: 3 * dayMs,
     items: [{ productId: 4006, qty: 1 }],
     aftermath: {

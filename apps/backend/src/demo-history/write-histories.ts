@@ -26,7 +26,7 @@ export interface HistoriesOptions {
   /** The demo's customers, with their passwords. */
   readonly customers: StoreData['customers'];
   readonly now: () => Date;
-  /** Ends the writing after the step in progress. */
+  /** Ends the writing after the current step. */
   readonly signal?: AbortSignal;
 }
 
@@ -81,7 +81,7 @@ const playOrder = async (player: Player, email: string, siteCode: SiteCode, orde
   await shopper.call(contract.session.logout);
 };
 
-/** Deletes mails about past events; a gift card whose day is to come is still mailed. */
+/** Deletes mails about past events; a scheduled gift card is still mailed. */
 const forgetMails = async (db: Database, customers: HistoriesOptions['customers'], since: Date): Promise<void> => {
   await db.deleteFrom('order_confirmations_due').where('due_at', '<', since).execute();
   await db
@@ -106,7 +106,7 @@ const playLists = async (player: Player): Promise<void> => {
   await shopper.call(contract.session.logout);
 };
 
-/** Maya's review of what she ordered first, published. */
+/** Maya's published review of her first order's product. */
 const playReview = async (player: Player): Promise<void> => {
   const { db, clock, options } = player;
   clock.set(options.now().getTime() - pastReview.agoMs);
@@ -144,15 +144,16 @@ const steps: readonly Step[] = [
 const lockKey = 0x48495354;
 
 /**
- * Makes this connection the only writer until it is closed, after the present one has finished: the jobs of a second one
- * would look at this one's orders with the time of its own step, and skip the payments of a subscription as long past.
+ * Waits until no other connection is writing, and makes this one the only writer until it is closed: the jobs of a
+ * second writer would process this one's orders at the time of its own step, and skip a subscription's payments as long
+ * past.
  */
 const waitForOthers = async (db: Database): Promise<void> => {
   await sql`set lock_timeout = '60s'`.execute(db);
   await sql`select pg_advisory_lock(${lockKey})`.execute(db);
 };
 
-/** Claims a step: of several starts, only one plays it. */
+/** Claims a step, so that only one of several processes plays it. */
 const claim = async (db: Database, step: string, now: Date): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('seedings')
@@ -165,8 +166,8 @@ const claim = async (db: Database, step: string, now: Date): Promise<boolean> =>
 /**
  * Creates a history for a demo's customers: orders in every status, returns, cards, lists, a registry and a quote. It
  * uses the store's own calls and commands with a clock in the past, so that stock, payments and ledgers are consistent.
- * Each step is played once per store; steps that a process did not start are left to the next start. Jobs of a store that
- * is already served would look at its orders with the present time, so it is written before.
+ * Each step is played once per store; steps that were not started are played at the next start. It is written before
+ * the store is served, because a running store's jobs would process its orders at the present time.
  */
 export const writeHistories = async (options: HistoriesOptions): Promise<void> => {
   const db = await openDatabase({ url: options.databaseUrl, maxConnections: 1 });

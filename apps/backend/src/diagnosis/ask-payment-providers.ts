@@ -1,7 +1,10 @@
 import type { AdyenOptions, PayPalOptions } from '../providers/payment/payment-accounts.ts';
 import type { ProviderHttpOptions } from '../providers/payment/provider-http.ts';
 
-/** A provider's view of an account: `refused` with the provider's words. Errors mean that it does not answer. */
+/**
+ * A provider's response about an account; `refused` contains the provider's message. Errors mean that it does not
+ * respond.
+ */
 export type ProviderDiagnosis = { readonly kind: 'accepted' } | { readonly kind: 'refused'; readonly reason: string };
 
 const oneAttempt = (patienceMs: number): ProviderHttpOptions => ({
@@ -10,7 +13,7 @@ const oneAttempt = (patienceMs: number): ProviderHttpOptions => ({
   retryDelaysMs: [],
 });
 
-/** Refusals begin with the provider's name and its status; without an answer, nobody is quoted. */
+/** Refusals begin with the provider's name and status; without a response, no provider is quoted. */
 const refusalOf = (error: unknown): ProviderDiagnosis => {
   const reason = error instanceof Error ? error.message : '';
   if (!/^(?:Adyen|PayPal) (?:answers|gives|does not take)/.test(reason)) throw error;
@@ -19,7 +22,7 @@ const refusalOf = (error: unknown): ProviderDiagnosis => {
 
 /**
  * Lists an account's payment methods, which needs the API key, the merchant account and, if live, the prefix.
- * @throws PaymentProviderUnavailableError if Adyen does not answer
+ * @throws PaymentProviderUnavailableError if Adyen does not respond
  */
 export const askAdyen = async (account: AdyenOptions, patienceMs: number): Promise<ProviderDiagnosis> => {
   const { createAdyenApi } = await import('../providers/payment/adyen/adyen-client.ts');
@@ -34,7 +37,7 @@ export const askAdyen = async (account: AdyenOptions, patienceMs: number): Promi
 
 /**
  * Logs in with an account and looks up its webhook.
- * @throws PaymentProviderUnavailableError if PayPal does not answer
+ * @throws PaymentProviderUnavailableError if PayPal does not respond
  */
 export const askPayPal = async (account: PayPalOptions, patienceMs: number): Promise<ProviderDiagnosis> => {
   const { createPayPalClient } = await import('../providers/payment/paypal/paypal-client.ts');

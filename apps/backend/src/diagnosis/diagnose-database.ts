@@ -6,13 +6,13 @@ import { readServerFacts, unfitnessOf } from '../db/server-requirements.ts';
 import { countFailedMails } from '../providers/mail/mail-outbox.ts';
 import { type StoreKind, storeKindOf } from '../seeding/store-kind.ts';
 
-/** What a database server says about itself and its content. */
+/** The status of a database server and its content. */
 export interface DatabaseDiagnosis {
   /** As in '16.4'. */
   readonly version: string;
   /** Whether the connection is encrypted. */
   readonly isEncrypted: boolean;
-  /** One sentence if this program cannot prepare a store here. */
+  /** One sentence if this program cannot prepare a store there. */
   readonly unfitness: string | undefined;
   readonly isSuperuser: boolean;
   /** false for a standby and a read-only database. */
@@ -31,7 +31,7 @@ export interface DatabaseConnection {
   readonly ssl: unknown;
 }
 
-/** The driver's own reading of a connection string. @throws Error for a certificate that cannot be read */
+/** Parses a connection string like the driver. @throws Error for an unreadable certificate */
 export const connectionOf = (url: string): DatabaseConnection => {
   const { host, port, password, ssl } = new pg.Client({ connectionString: url });
   return { host, port, password, ssl };
@@ -54,10 +54,10 @@ const question = `
     exists (select from pg_attribute where attrelid = to_regclass('mail_outbox') and attname = 'given_up_at') as has_failed_mails`;
 
 /**
- * Asks a database about itself; changes nothing.
- * @param patienceMs for the connection, and again for the answers
+ * Queries a database's status; changes nothing.
+ * @param patienceMs time limit for the connection, and again for the queries
  * @param migrationsDir folder of this program's migrations
- * @throws Error of the driver if the database does not answer
+ * @throws Error of the driver if the database does not respond
  */
 export const diagnoseDatabase = async (
   url: string,

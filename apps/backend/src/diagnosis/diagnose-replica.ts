@@ -5,13 +5,13 @@ import { markName, type ReplicaAnswer, replayedOf, replicaQuestion } from '../db
 interface Asked {
   readonly url: string;
   readonly primaryUrl: string;
-  /** How long each server may take to connect and to answer, in milliseconds. */
+  /** Time limit for each server to connect and to respond, in milliseconds. */
   readonly patienceMs: number;
 }
 
 /**
- * Why a server is no replica of the primary's database; undefined if it is one. Nothing is written.
- * @throws Error if one of both does not answer
+ * Why a server is not a replica of the primary's database; undefined if it is one. Writes nothing.
+ * @throws Error if one of them does not respond
  */
 export const diagnoseReplica = async ({ url, primaryUrl, patienceMs }: Asked): Promise<string | undefined> => {
   const [primary, replica] = [primaryUrl, url].map((address) => createProbe({ url: address, patienceMs }));

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../db/pool.ts';
 
 /**
- * Whether a load balancer should send requests to this process. `catalogue_only`: the primary is away, and replicas
- * answer what everybody reads (ADR 0035).
+ * Whether a load balancer should send requests to this process. `catalogue_only`: the primary is unavailable, and
+ * replicas serve public reads (ADR 0035).
  */
 export type Readiness = 'ready' | 'catalogue_only' | 'draining' | 'database_unreachable';
 
@@ -13,9 +13,9 @@ export const isServing = (readiness: Readiness): boolean => readiness === 'ready
 const defaultPatienceMs = 2_000;
 
 interface Asked {
-  /** Whether this process is about to end. */
+  /** Whether this process is shutting down. */
   readonly isDraining: () => boolean;
-  /** Whether replicas answer in the place of a primary that is away. */
+  /** Whether replicas serve reads for an unavailable primary. */
   readonly isAnswering: () => boolean;
 }
 
@@ -26,7 +26,7 @@ export const checkReadiness = async (
   patienceMs = defaultPatienceMs,
 ): Promise<Readiness> => {
   if (isDraining()) return 'draining';
-  // A load balancer does not wait for a primary that says nothing.
+  // A load balancer does not wait for an unresponsive primary.
   if (isAnswering()) return 'catalogue_only';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<Readiness>((resolve) => {

@@ -28,13 +28,13 @@ export const answerRefusal = (refusal: Refusal, call?: Call): Response => {
 };
 
 /**
- * The response while the database or a payment provider is unreachable. Its type is `internal_error`, whose outcome is
- * unknown to callers; the status and `Retry-After` say that the same call may succeed later.
+ * The response while the database or a payment provider is unreachable. Its type is `internal_error`, so callers must
+ * treat the result as unknown; the status and `Retry-After` state that the same call may succeed later.
  */
 export const answerUnavailable = (message = 'The store cannot answer at the moment'): Response =>
   answerRefusal(refuse('internal_error', message, { retryAfterSeconds }));
 
-/** Answers 405 with the methods that the path takes (RFC 9110). */
+/** A 405 response with the methods that the path supports (RFC 9110). */
 export const answerWrongMethod = (methods: readonly string[]): Response => {
   const answer = answerRefusal(refuse('method_not_allowed', 'The path does not take this method'));
   const taken = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));

@@ -1,8 +1,8 @@
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
 /**
- * A long hexadecimal word with letters, as wallets name their transactions: of 64 random digits one in 300 holds a run with a
- * card number's length and check digit.
+ * A long hexadecimal word with letters, such as a wallet's transaction id: one in 300 texts of 64 random digits
+ * contains a run with a card number's length and check digit.
  */
 const hexadecimalId = /(?<![0-9a-z])(?=\d*[a-f])[0-9a-f]{24,}(?![0-9a-z])/gi;
 

@@ -25,17 +25,11 @@ const isAwayWhen = (readiness: Readiness): boolean =>
 
 /** Logs failures of the database, independent of the number of failed calls. */
 export interface OutageLog {
-  /**
-   * @returns the kind of failure; undefined if the error is not a failure of the database, in which case it is not
-   * logged
-   */
+  /** Logs a database failure. @returns its kind; undefined (and not logged) for other errors */
   tell(error: unknown): DatabaseTrouble | undefined;
 }
 
-/**
- * Logs that the database is unreachable once, and its return once; logs other failures once a minute while calls meet
- * them.
- */
+/** Logs that the database is unreachable once, and its return once; logs other failures at most once a minute. */
 export const createOutageLog = (
   {
     readiness,
@@ -44,7 +38,7 @@ export const createOutageLog = (
   }: {
     readonly readiness: () => Promise<Readiness>;
     readonly logger: Logger;
-    /** Aborted when this process ends: a database that ends along with it is no failure. */
+    /** Aborted when this process shuts down: a database that stops at the same time is not a failure. */
     readonly closing?: AbortSignal | undefined;
   },
   everyMs = askEveryMs,

@@ -10,7 +10,7 @@ export const jsonLimits = {
 const [quote, backslash, colon, comma] = [0x22, 0x5c, 0x3a, 0x2c];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Random per process, so that nobody can choose names with equal hashes. */
+/** Random per process, so that an attacker cannot choose names with equal hashes. */
 const hashFactor = Math.floor(Math.random() * 2 ** 31) | 1;
 
 /** The limit that a JSON text exceeds; undefined if none. One pass over its bytes, before parsing. */
@@ -26,7 +26,7 @@ export const exceededJsonLimit = (json: Buffer): keyof typeof jsonLimits | undef
       if (byte === backslash) index += 1;
       else if (byte === quote) isInString = false;
       hash = Math.imul(hash ^ (json[index] ?? 0), hashFactor);
-      // Without this step, numbered names have equal hashes under one factor in some hundreds.
+      // Without this step, numbered names would have equal hashes for some factors.
       hash ^= hash >>> 15;
     } else if (byte === quote) {
       isInString = true;

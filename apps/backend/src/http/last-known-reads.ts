@@ -6,57 +6,63 @@ import type { ReplicaInService } from '../db/replicas/replica.ts';
 import { type Replicas, replicaBoundMs } from '../db/replicas/watch-replicas.ts';
 import type { SessionStore } from '../services/session/session-store.ts';
 
-/** A replica that answers a read. */
+/** A replica selected for a read. */
 export interface ChosenReplica<Readers> {
   readonly name: string;
   readonly service: ReplicaInService<Readers>;
 }
 
-/** Who reads, as far as the choice of a replica depends on it. */
+/** The properties of a reader that determine the choice of a replica. */
 export interface Reader {
   readonly session?: string | undefined;
   /** The primary's position that the session has seen. */
   readonly seen?: LogPosition | undefined;
-  /** Whether the read is of the session's own things: only a replica with all that is known of the primary shows them. */
+  /** Whether the session's own data is read: this requires a replica with everything known of the primary. */
   readonly isPersonal?: boolean;
 }
 
-/** What was read, and where; without a replica it was the primary. */
+/** The result of a read and its source: a replica, or the primary if undefined. */
 interface Known<T, Readers> {
   readonly value: T;
   readonly from?: ChosenReplica<Readers>;
 }
 
-/** Reads that go on while the primary is away (ADR 0035). */
+/** Reads that continue while the primary is unavailable (ADR 0035). */
 export interface LastKnownReads<Readers> {
   /**
-   * Reads from the primary; while it is away, from a replica that was within the bound when the primary last answered.
-   * @throws PrimaryAwayError if no replica can answer either
+   * Reads from the primary; while it is unavailable, from a replica that was within the maximum lag at the primary's
+   * last response.
+   * @throws PrimaryAwayError if no replica can serve it either
    */
   read<T>(
     fromPrimary: () => Promise<T>,
     fromReplica: (readers: Readers) => Promise<T>,
     reader: Reader,
   ): Promise<Known<T, Readers>>;
-  /** Whether the primary does not answer, and replicas answer what they can. */
+  /** Whether the primary is unavailable and replicas serve reads. */
   isAnswering(): boolean;
 }
 
-/** The primary is away, and no replica could answer in its place. */
+/** Thrown if the primary is unavailable and no replica can serve the read. */
 export class PrimaryAwayError extends Error {
   override readonly name = 'PrimaryAwayError';
-  /** SQLSTATE connection_failure: `databaseTroubleOf` calls it away. */
+  /** SQLSTATE connection_failure, which `databaseTroubleOf` classifies as `away`. */
   readonly code = '08006';
 }
 
-/** How long the primary may take for a read until it is asked whether it is silent, in milliseconds; an eighth if it was before. */
+/**
+ * Time limit of the primary for a read before its health is checked, in milliseconds; an eighth of it after a failure.
+ */
 const defaultPatienceMs = 2_000;
 
-/** Whether a failed read says that the replica is away: its session may have been looked for on the primary. */
+/** Whether a failed read shows that the replica is unavailable; the session may have been read from the primary. */
 export const isOfReplica = (error: unknown): boolean =>
   databaseTroubleOf(error) === 'away' && !(error instanceof PrimaryAwayError);
 
-/** A replica's weight for a session: the greatest one is the session's, whatever other replicas there are. */
+/**
+ * The weight of a replica for a session (rendezvous hashing): the session uses the replica with the greatest weight,
+ * independent of the others.
+ */
 export const weightOf = (session: string, replica: string): string =>
   createHash('sha256').update(`${session} ${replica}`).digest('hex');
 
@@ -64,7 +70,7 @@ export const createLastKnownReads = <Readers>(
   replicas: Pick<Replicas<Readers>, 'all' | 'silenceMs' | 'lastAgeOf' | 'leave'>,
   { logger, patienceMs = defaultPatienceMs }: { readonly logger: Logger; readonly patienceMs?: number },
 ): LastKnownReads<Readers> => {
-  /** The replicas that may answer, the session's own first, then those that show most. */
+  /** The eligible replicas: the session's own first, then those with the most recent data. */
   const candidates = ({ session, seen = 0n, isPersonal = false }: Reader): readonly ChosenReplica<Readers>[] => {
     const usable = replicas.all.flatMap(({ name, state }) => {
       if (state.kind !== 'in service' || state.replayed < seen) return [];
@@ -94,7 +100,7 @@ export const createLastKnownReads = <Readers>(
     return undefined;
   };
 
-  /** Whether a read of the primary is not worth waiting for any longer: it has not answered, and the primary is silent. */
+  /** Whether to stop waiting for a read of the primary: it has not responded, and the primary is silent. */
   const isInVain = async (ofPrimary: Promise<unknown>): Promise<boolean> => {
     let timer: NodeJS.Timeout | undefined;
     const forMs = replicas.silenceMs() > 0 ? patienceMs / 8 : patienceMs;
@@ -134,7 +140,7 @@ export const createLastKnownReads = <Readers>(
   };
 };
 
-/** The sessions of the primary, which are looked for on a replica while it is away: every other use of them needs it. */
+/** Sessions of the primary, which are read from a replica while it is unavailable: all other reads need the session. */
 export const findSessionsBeyondOutage = <Readers extends { readonly sessions: Pick<SessionStore, 'find'> }>(
   onPrimary: SessionStore,
   lastKnown: LastKnownReads<Readers>,

@@ -2,9 +2,9 @@ import { escapeHtml } from './escape-html.ts';
 import { smallPage } from './small-page.ts';
 
 /**
- * A page that leads to another host at once. A redirect in its place would be blocked where it answers a posted form:
- * browsers apply the form's `form-action` policy to every redirect that follows.
- * @param url the address of a provider's page
+ * A page that immediately navigates to another host. A redirect would be blocked as a response to a posted form,
+ * because browsers apply the form's `form-action` policy to all redirects.
+ * @param url the URL of a provider's page
  */
 export const leadingPage = (url: string): Response =>
   smallPage({

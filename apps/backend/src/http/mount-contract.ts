@@ -38,7 +38,7 @@ export interface Variables {
   readonly requestId: string;
 }
 
-/** A response does not match the contract. */
+/** Thrown if a response does not match the contract. */
 class AnswerDriftError extends Error {
   override readonly name = 'AnswerDriftError';
 }

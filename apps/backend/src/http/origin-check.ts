@@ -35,6 +35,6 @@ export const hasBodyOfType = (request: Request, type: typeof jsonType | typeof f
   const contentType = request.headers.get('content-type');
   const [mediaType = ''] = contentType?.split(';') ?? [];
   if (mediaType.trim().toLowerCase() === type) return true;
-  // Asked for last: the server makes a stream of it.
+  // Evaluated last, because the server then creates a stream.
   return request.body === null || (contentType === null && isEmpty(request));
 };

@@ -43,7 +43,7 @@ export const isPublicAddress = (address: string): boolean => {
   return version !== 0 && !notPublic.check(bare, version === 6 ? 'ipv6' : 'ipv4');
 };
 
-/** A name that leads to an address that is not public. */
+/** Thrown if a name resolves to an address that is not public. */
 export class NotPublicError extends Error {
   override readonly name = 'NotPublicError';
 
@@ -52,7 +52,7 @@ export class NotPublicError extends Error {
   }
 }
 
-/** Resolves names to addresses that all are allowed; the connection uses exactly the checked address. */
+/** Resolves names only if all of their addresses are permitted; the connection uses the checked address. */
 export const lookupOf =
   (isAllowed: (address: string) => boolean): LookupFunction =>
   (host, options, done) => {

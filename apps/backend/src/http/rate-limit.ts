@@ -5,8 +5,9 @@ import { addressGroupOf } from './client-address.ts';
 import { type CountedWindow, createWindowCounter, latestEndMs } from './window-counter.ts';
 
 /**
- * What attempts are counted by: the network address; the shopper (customer, otherwise session, otherwise address); the
- * e-mail address in the request; the e-mail address per network address; or the platform of an agent (otherwise the address).
+ * The key by which attempts are counted: the network address; the shopper (customer, otherwise session, otherwise
+ * address); the e-mail address in the request; the e-mail address per network address; or the platform of an agent
+ * (otherwise the address).
  */
 export type RateLimitSubject = 'address' | 'shopper' | 'email' | 'email and address' | 'platform';
 
@@ -38,11 +39,11 @@ export const defaultRateLimits = {
   register: { max: 20, windowMs: hour, per: 'address' },
   emailChange: { max: 10, windowMs: hour, per: 'shopper' },
   passwordChange: { max: 10, windowMs: hour, per: 'shopper' },
-  /** Each reads everything about a customer. */
+  /** Each reads all data about a customer. */
   dataExport: { max: 10, windowMs: hour, per: 'shopper' },
   confirmEmail: { max: 20, windowMs: hour, per: 'address' },
   forgotPassword: { max: 10, windowMs: hour, per: 'address' },
-  /** Mails to one recipient, so that nobody floods an inbox from many addresses. */
+  /** Mails to one recipient, so that an inbox cannot be flooded from many addresses. */
   passwordMail: { max: 5, windowMs: hour, per: 'email' },
   resetPassword: { max: 20, windowMs: hour, per: 'address' },
   place: { max: 60, windowMs: 5 * minute, per: 'address' },
@@ -57,13 +58,13 @@ export const defaultRateLimits = {
   paymentLink: { max: 30, windowMs: 10 * minute, per: 'address' },
   /** Saved cards; against testing stolen ones. */
   card: { max: 20, windowMs: hour, per: 'shopper' },
-  /** The response tells whether an e-mail address has a promotion. */
+  /** The response reveals whether an e-mail address has a promotion. */
   promotionStatus: { max: 60, windowMs: 10 * minute, per: 'address' },
   /** Shipping rates and tax: each request stores or computes an order of up to 1,000 lines. */
   quote: { max: 300, windowMs: 5 * minute, per: 'shopper' },
   listCreation: { max: 300, windowMs: 5 * minute, per: 'address' },
   write: { max: 600, windowMs: 5 * minute, per: 'shopper' },
-  /** Updates of a checkout on the server: what they ask for counts by itself. */
+  /** Updates of a server-side checkout; the calls that they cause are counted separately. */
   checkoutUpdate: { max: 600, windowMs: 5 * minute, per: 'shopper', isOfProcess: true },
   /** Each request may be an uncached database query. */
   search: { max: 1_200, windowMs: minute, per: 'address', isOfProcess: true },
@@ -89,15 +90,15 @@ export const defaultRateLimits = {
   feed: { max: 20, windowMs: hour, per: 'address', isOfProcess: true },
   /** Each reads the addresses of up to 50,000 products. */
   sitemap: { max: 300, windowMs: hour, per: 'address', isOfProcess: true },
-  /** Requests of agents, whichever platform they say to be of. */
+  /** Requests of agents, regardless of the claimed platform. */
   agent: { max: 1_200, windowMs: minute, per: 'address', isOfProcess: true },
-  /** Each fetches the profile of a platform that the process does not know. */
+  /** Each fetches the profile of a platform that is not cached. */
   agentDiscovery: { max: 30, windowMs: 10 * minute, per: 'address', isOfProcess: true },
-  /** Codes and tokens of linked customers: of a platform that proves who it is, otherwise of an address. */
+  /** Codes and tokens of linked customers: per authenticated platform, otherwise per address. */
   agentToken: { max: 1_200, windowMs: 5 * minute, per: 'platform' },
   /** Authorization requests that a customer opens or answers; each may fetch a profile. */
   agentLink: { max: 60, windowMs: 10 * minute, per: 'shopper' },
-  /** Changes of carts by agents: of a platform that signs its requests, otherwise of an address. */
+  /** Changes of carts by agents: per platform that signs its requests, otherwise per address. */
   agentChange: { max: 600, windowMs: 5 * minute, per: 'platform' },
 } satisfies Readonly<Record<string, DocumentedLimit>>;
 
@@ -123,7 +124,7 @@ export interface Attempt {
   readonly remoteAddress: string;
   readonly session?: { readonly sessionId: string; readonly customerId?: string | undefined } | undefined;
   readonly email?: string | undefined;
-  /** The profile of a platform whose signature holds. */
+  /** The profile of a platform with a valid signature. */
   readonly platform?: string | undefined;
 }
 
@@ -199,13 +200,16 @@ export const createAttemptCounter = (db: Database, limits: RateLimits, now: () =
   };
 };
 
-/** Whether attempts of an action are counted in the database by their shopper. */
+/** Whether an action's attempts are counted in the database per shopper. */
 export const isCountedByShopper = (action: RateLimitedAction): boolean => {
   const { per, isOfProcess = false } = documentedLimitOf(action);
   return per === 'shopper' && !isOfProcess;
 };
 
-/** Finds the session of a token and counts an attempt of its shopper; `seconds` to wait if it is over the limit. */
+/**
+ * Finds the session of a token and counts an attempt of its shopper; `seconds` is the time to wait if the limit is
+ * exceeded.
+ */
 export type FindAndCount = (
   token: string,
   action: RateLimitedAction,

@@ -12,16 +12,16 @@ const tooLarge = (maxBytes: number): BodyRefusal =>
   refuse('body_too_large', `The body is larger than ${maxBytes} bytes`);
 
 /**
- * Reads the bytes of a body, which may be missing. Of a body that is larger than `maxBytes` the rest is read and
- * discarded up to `mostDiscardedBytes`: closing the connection while the client is still sending would lose the response,
- * and a proxy that opens one for each request would answer in its place that the shop is closed.
+ * Reads the bytes of a body, which may be missing. The rest of a body larger than `maxBytes` is read and discarded up
+ * to `mostDiscardedBytes`: closing the connection while the client is still sending would lose the response, and a
+ * proxy with one connection per request would report the store as unavailable.
  */
 export const readBounded = async (request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer> | BodyRefusal> => {
   const mostRead = Math.max(maxBytes, mostDiscardedBytes);
   const announced = request.headers.get('content-length');
   if (Number(announced ?? 0) > mostRead) return tooLarge(maxBytes);
   try {
-    // The server reads no more than what was announced. As a whole it costs a third of what the stream does.
+    // The server reads no more than the announced length. Reading it as a whole costs a third of reading the stream.
     if (announced !== null && Number(announced) <= maxBytes) {
       const bytes = Buffer.from(await request.arrayBuffer());
       return bytes.length > maxBytes ? tooLarge(maxBytes) : bytes;

@@ -10,13 +10,13 @@ import type { CallRequest, ContractHandlers, Handler } from './request-context.t
 import { sessionCookieName } from './request-session.ts';
 import { seenCookieOf, seenPositionOf } from './seen-cookie.ts';
 
-/** The services of which a replica answers calls. */
+/** The services with calls that replicas can serve. */
 export type ReplicaHandlers = Pick<
   ContractHandlers,
   'catalog' | 'content' | 'search' | 'route' | 'editorial' | 'event' | 'equippedGym' | 'review' | 'ssr'
 >;
 
-/** What reads from one replica. */
+/** The readers of one replica. */
 export interface ReplicaReaders {
   readonly handlers: ReplicaHandlers & Pick<ContractHandlers, 'session' | 'customer' | 'list' | 'ticket' | 'flag'>;
   readonly sessions: Pick<SessionStore, 'find'>;
@@ -24,13 +24,13 @@ export interface ReplicaReaders {
 
 type AnyAnswer = Awaited<ReturnType<Handler<Call>>>;
 
-/** An answer, and the cookie with what its session has seen by it. */
+/** A response, and the cookie with the log position that its session has seen. */
 export interface RoutedAnswer {
   readonly answer: AnyAnswer;
   readonly cookie?: string | undefined;
 }
 
-/** Answers a call from a replica where that is right, otherwise by its handler on the primary. */
+/** Serves a call from a replica if permitted, otherwise by its handler on the primary. */
 export type RouteCall = (call: Call, handler: Handler<Call>, request: CallRequest<Call>) => Promise<RoutedAnswer>;
 
 type Chosen = ChosenReplica<ReplicaReaders>;
@@ -42,7 +42,9 @@ const handlerOf = (handlers: ReplicaReaders['handlers'], { name }: Call): Handle
   return Reflect.get(Object(Reflect.get(handlers, service)), method);
 };
 
-/** The work's result, unless the time is over or the replica is left before. @throws Error then */
+/**
+ * The work's result, unless the time limit expires or the replica goes out of service first. @throws Error in that case
+ */
 const beforeItIsLate = <T>(work: Promise<T>, left: AbortSignal, timeMs: number): Promise<T> =>
   new Promise((resolve, reject) => {
     const giveUp = (): void => reject(new Error('The replica did not answer in time'));
@@ -54,7 +56,7 @@ const beforeItIsLate = <T>(work: Promise<T>, left: AbortSignal, timeMs: number):
     });
   });
 
-/** @param countRead told which server answered a call that replicas answer */
+/** @param countRead called with the server of each call that replicas can serve */
 export const readFromReplicas = (
   replicas: Replicas<ReplicaReaders>,
   {
@@ -69,7 +71,7 @@ export const readFromReplicas = (
 ): RouteCall => {
   let turn = 0;
 
-  /** The session's own replica, or any for a visitor without a session; undefined if it may not answer now. */
+  /** The session's own replica, or any for a visitor without a session; undefined if it cannot be used now. */
   const choose = (session: string | undefined, seen: LogPosition | undefined): Chosen | undefined => {
     const usable = (replica: (typeof replicas.all)[number]): Chosen | undefined => {
       const { name, state } = replica;
@@ -104,11 +106,11 @@ export const readFromReplicas = (
     }
   };
 
-  /** The cookie of a session that has just read or written on the primary. */
+  /** The cookie of a session that has just used the primary. */
   const cookieNow = async (): Promise<string> =>
     seenCookieOf(await replicas.position().catch(() => unreachablePosition));
 
-  /** What a session has seen that was answered by a replica while the primary is away. */
+  /** The position seen by a session that a replica served while the primary is unavailable. */
   const cookieOf = ({ service: { replayed } }: Chosen, seen: LogPosition = 0n): string =>
     seenCookieOf(replayed > seen ? replayed : seen);
 

@@ -11,8 +11,8 @@ const refusals: Readonly<Record<keyof typeof jsonLimits, string>> = {
 };
 
 /**
- * Parses JSON, or returns the reason for refusal: it is in another encoding than UTF-8, exceeds one of `jsonLimits`, contains text that cannot be stored,
- * or is malformed.
+ * Parses JSON, or returns the reason for rejection: not UTF-8, exceeds one of `jsonLimits`, contains text that cannot
+ * be stored, or is malformed.
  */
 export const parseJson = (json: Buffer): unknown | BodyRefusal => {
   if (!isUtf8(json)) return refuse('invalid_request', 'The body is not UTF-8');

@@ -1,6 +1,6 @@
 import type { CallName } from '@ironcart/api/contract';
 
-/** Calls that replicas answer: the same for everybody but for the prices of a group, and without any change (ADR 0035). */
+/** Calls that replicas can serve: read-only, and the same for all visitors except for group prices (ADR 0035). */
 export const replicaCalls: ReadonlySet<CallName> = new Set<CallName>([
   'catalog.getCompatibility',
   'catalog.getGroupPrices',
@@ -26,7 +26,7 @@ export const replicaCalls: ReadonlySet<CallName> = new Set<CallName>([
   'ssr.getRegions',
 ]);
 
-/** Calls that send something without changing what the session reads: they are told of what was looked at. */
+/** Calls that only report (views, events) without changing data that the session reads. */
 export const tellingCalls: ReadonlySet<CallName> = new Set<CallName>([
   'analytics.report',
   'search.reportEvent',
@@ -34,8 +34,8 @@ export const tellingCalls: ReadonlySet<CallName> = new Set<CallName>([
 ]);
 
 /**
- * Calls of the session's own things, which a replica answers only while the primary is away: the frame of every page
- * shows them (ADR 0035).
+ * Calls for the session's own data, which replicas serve only while the primary is unavailable: the frame of every page
+ * shows this data (ADR 0035).
  */
 export const outageCalls: ReadonlySet<CallName> = new Set<CallName>([
   'session.getSession',

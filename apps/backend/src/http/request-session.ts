@@ -15,8 +15,8 @@ export interface RequestSession {
   /** The valid session of the cookie, if any. Never creates one. */
   find(): Promise<Session | undefined>;
   /**
-   * Finds the session by a statement that does something else as well.
-   * @returns undefined, and finds nothing, if the session is known or the cookie holds no token
+   * Finds the session with a statement that also does something else.
+   * @returns undefined without a look-up if the session is already known or the cookie contains no token
    */
   findWith<Found extends FoundSession>(find: (token: string) => Promise<Found>): Promise<Found> | undefined;
   /** The valid session, or a new guest session; only for calls that change something. */
@@ -57,7 +57,8 @@ export const createRequestSession = (store: SessionStore, context: Context): Req
       if (found !== undefined || token === undefined || !isSecretToken(token)) return undefined;
       const finding = find(token);
       found = finding.then(({ session }) => session);
-      // Its failure is the caller's; unhandled here as well, it would end the process while the database is away.
+      // The caller handles its failure; without this handler, the unhandled rejection would end the process while the
+      // database is unavailable.
       found.catch(() => undefined);
       return finding;
     },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { escapeHtml } from './escape-html.ts';
 
-/** The store's style, in the font that its storefront serves at a fixed path, light or dark like the page around the frame; the background is transparent. */
+/** The storefront's style and font, light or dark like the page around the frame; the background is transparent. */
 const pageStyle = `
 @font-face { font-family: 'Source Sans 3 Variable'; font-weight: 200 900; font-display: swap;
   src: url('/fonts/text.woff2') format('woff2'); }
@@ -24,7 +24,7 @@ button.main { background: var(--ink); color: var(--ground); }
 .error { color: var(--error); margin: 4px 0 0; min-height: 24px; font-size: 14px; }
 `;
 
-/** A complete page that is none of the storefront, with a content security policy for only its own style and script. */
+/** A complete page outside of the storefront, with a content security policy for only its own style and script. */
 export const smallPage = (
   {
     title,

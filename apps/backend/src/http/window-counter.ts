@@ -7,13 +7,13 @@ export interface CountedWindow {
 }
 
 /**
- * The latest end that a window may have which started before now: one that ends later was started before the clock was
- * set back, and is over, so that nobody waits for hours. Twice its length, because the clocks of processes that count
- * together differ a little.
+ * The latest possible end of a window that started before now: a window that ends later started before the clock was
+ * set back and counts as ended, so that no client waits for hours. Twice the length, because the clocks of processes
+ * differ slightly.
  */
 export const latestEndMs = (windowMs: number, nowMs: number): number => nowMs + 2 * windowMs;
 
-/** A bucket may stand in any place of its row. */
+/** The number of slots in a row of the table in which a bucket can be stored. */
 const PLACES_PER_ROW = 16;
 const ROWS = 4_096;
 const PLACES = ROWS * PLACES_PER_ROW;
@@ -21,7 +21,10 @@ const PLACES = ROWS * PLACES_PER_ROW;
 const HIGH_BITS = 0x1f_ffff;
 const TWO_TO_32 = 0x1_0000_0000;
 
-/** Creates a hash of texts of 53 bits, never 0, by a secret of the process: nobody can choose texts with equal hashes. */
+/**
+ * Creates a keyed 53-bit hash of texts, never 0, with a secret per process, so that an attacker cannot choose texts
+ * with equal hashes.
+ */
 const createTextHash = (): ((text: string) => number) => {
   const secret = randomBytes(8);
   const [firstHigh, firstLow] = [secret.readInt32LE(0), secret.readInt32LE(4)];
@@ -40,8 +43,8 @@ const createTextHash = (): ((text: string) => number) => {
 };
 
 /**
- * Counts attempts in the memory of this process: in a table of 65,536 windows that is as large from the beginning as it
- * ever gets (1.3 MB), whoever asks. Where a bucket has no place left, the window of its row that ends first is forgotten.
+ * Counts attempts in this process's memory, in a fixed-size table of 65,536 windows (1.3 MB), regardless of the number
+ * of clients. If a row has no free slot, its window that ends first is dropped.
  */
 export const createWindowCounter = (): {
   /** Counts an attempt in the open window or a new one. */
@@ -52,7 +55,7 @@ export const createWindowCounter = (): {
   const ends = new Float64Array(PLACES);
   const counts = new Uint32Array(PLACES);
 
-  /** The place of a hash, otherwise the one in its row whose window ends first. */
+  /** The slot of a hash, otherwise the one in its row whose window ends first. */
   const placeOf = (hash: number): number => {
     const first = (hash % ROWS) * PLACES_PER_ROW;
     let soonest = first;

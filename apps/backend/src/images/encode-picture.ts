@@ -7,7 +7,7 @@ export class UnusablePictureError extends Error {
 }
 
 export interface EncodingOptions {
-  /** What sharp may find in the file, whatever its name says. SVG is never among them: it may hold scripts. */
+  /** The formats accepted from sharp's detection, regardless of the file name. Never SVG, which may contain scripts. */
   readonly formats: ReadonlySet<string>;
   /** Maximum number of pixels, which limits the memory of the decoded image. */
   readonly mostPixels: number;
@@ -15,11 +15,11 @@ export interface EncodingOptions {
   readonly longestSide: number;
   /** From 1 to 100. */
   readonly quality: number;
-  /** The longer side of the small picture. */
+  /** The longer side of the preview. */
   readonly previewSide: number;
 }
 
-/** A picture as WebP, and a small one of it. */
+/** A picture as WebP, with a small preview. */
 export interface EncodedPicture {
   readonly data: Buffer;
   /** Pixels. */
@@ -32,10 +32,13 @@ export interface EncodedPicture {
 const notTaken = (format: string) =>
   new UnusablePictureError(`${format} pictures are not taken: use JPEG, PNG, WebP or AVIF`);
 
-/** Whether a file is an SVG as text: told by name, so that its sender saves it as something else. */
+/** Whether a file is a textual SVG; reported separately, so that the user can save it in another format. */
 const looksLikeSvg = (bytes: Buffer): boolean => bytes.subarray(0, 1_000).includes('<svg');
 
-/** A picture of a few kilobytes can need 200 MB and seconds of a thread, of which Node has four: passwords need some as well. */
+/**
+ * A picture of a few kilobytes can need 200 MB and seconds of one of Node's four worker threads, which password hashing
+ * needs as well.
+ */
 const inTurn = takeTurns(2);
 
 const encode = async (

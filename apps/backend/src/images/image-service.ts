@@ -28,13 +28,13 @@ const encode: Record<ImageFormat, (picture: Sharp) => Sharp> = {
   jpeg: (picture) => picture.jpeg({ quality: 80, mozjpeg: true }),
 };
 
-/** sharp is loaded when it is needed: a process that only serves cached pictures does not need it. */
+/** sharp is loaded on demand: a process that only serves cached pictures does not need it. */
 const draw = async (master: Buffer, { width, format }: ImageTransform): Promise<Buffer> => {
   const sharp = await openSharp();
   return encode[format](sharp(master).resize({ width, withoutEnlargement: true })).toBuffer();
 };
 
-/** Missing, or below a file that is in a folder's place. */
+/** Whether the file is missing, or its parent is a file instead of a folder. */
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 

@@ -1,4 +1,4 @@
-/** The formats that pictures may have; what else libvips can read is closed. */
+/** The permitted picture formats; libvips' other loaders are disabled. */
 const loaders = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Tiff'].map((format) => `VipsForeignLoad${format}`);
 
 const open = async () => {
@@ -11,8 +11,8 @@ const open = async () => {
 let opened: ReturnType<typeof open> | undefined;
 
 /**
- * Loads sharp, lazily because it takes 20 MB, with the loaders of pictures alone: to find out how large an SVG is, its loader
- * draws it, and one of a few kilobytes keeps a thread busy for minutes.
+ * Loads sharp on demand, because it takes 20 MB, with the picture loaders only: to determine the size of an SVG,
+ * libvips renders it, and an SVG of a few kilobytes can block a thread for minutes.
  */
 export const openSharp = () => {
   opened ??= open();

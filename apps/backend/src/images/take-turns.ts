@@ -1,6 +1,6 @@
 /**
- * Work of which at most some runs at a time; further work waits, in the order in which it came.
- * @param most how much runs at a time
+ * Limits the concurrency of work; further work is queued in order.
+ * @param most maximum number of concurrent tasks
  */
 export const takeTurns = (most: number) => {
   let running = 0;
@@ -11,7 +11,7 @@ export const takeTurns = (most: number) => {
     try {
       return await work();
     } finally {
-      // Its turn goes to the next one.
+      // Passes its slot to the next task.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

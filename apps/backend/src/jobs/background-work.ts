@@ -47,7 +47,7 @@ export interface BackgroundWorkOptions {
   readonly push?: PushTransport | undefined;
   /** The analytics services that receive shoppers' events and purchases, and how they are reached. */
   readonly analytics: Pick<TellPeersContext, 'peers' | 'fetch'>;
-  /** Tells the platforms of agents of their orders. */
+  /** Delivers order webhooks to the platforms of agents. */
   readonly tellPlatforms: () => Promise<void>;
   readonly metrics?: BackendMetrics | undefined;
   readonly outageLog: OutageLog;
@@ -62,10 +62,10 @@ export interface BackgroundWork {
   stop(): Promise<void>;
 }
 
-/** Pieces of work by name. */
+/** Tasks by name. */
 type Work = Readonly<Record<string, () => Promise<void>>>;
 
-/** Work whose calls, while it runs, wait for that run. */
+/** Makes calls during a run wait for that run. */
 const onceAtATime = (work: () => Promise<void>): (() => Promise<void>) => {
   let running: Promise<void> | undefined;
   return () => {
@@ -76,7 +76,7 @@ const onceAtATime = (work: () => Promise<void>): (() => Promise<void>) => {
   };
 };
 
-/** Work whose calls, while it runs, do nothing: a worker of the queue that waits for another one does nothing else. */
+/** Makes calls during a run do nothing: a worker that waited for another one would be blocked. */
 const skippedWhileRunning = (work: () => Promise<void>): (() => Promise<void>) => {
   let isRunning = false;
   return async () => {
@@ -126,8 +126,8 @@ export const startBackgroundWork = async ({
     'return mails': () => tellOfReturns(mailContext),
   };
   /**
-   * What is done beside each other, in this order where it is done one after another: nobody outside who answers late keeps
-   * the rest waiting.
+   * Groups of tasks that run in parallel; within a group they run in this order. External services that respond late
+   * therefore do not delay the other groups.
    */
   const kinds: readonly Work[] = [
     {
@@ -142,7 +142,7 @@ export const startBackgroundWork = async ({
     { analytics: () => tellPeers({ ...context, ...analytics, metrics }) },
     { 'agent platforms': tellPlatforms },
   ];
-  /** What fails for another reason than the database is logged, and the rest is done all the same. */
+  /** Runs all tasks; failures other than of the database are logged, and the remaining tasks still run. */
   const finish = async (work: Work): Promise<void> => {
     for (const [name, run] of Object.entries(work)) {
       if (closing.aborted) return;
@@ -212,7 +212,7 @@ export const startBackgroundWork = async ({
     reconcile,
     stop: async () => {
       await (await queue)?.stop();
-      // What runs is waited for; nothing begins any more.
+      // Waits for running work; nothing new starts.
       await Promise.all([...finishes, reconcile].map((run) => run()));
     },
   };

@@ -8,7 +8,7 @@ import { connectionLifetimeSeconds } from '../db/pool.ts';
 import type { OutageLog } from '../http/database-outage.ts';
 import type { BackendMetrics } from '../metrics/backend-metrics.ts';
 
-/** The work of a job. It may run again after a crash, and concurrently with itself, and has to tolerate both. */
+/** A job's work. It must tolerate being run again after a crash, and concurrently with itself. */
 export type Task = (payload: Readonly<Record<string, unknown>>) => Promise<void>;
 
 export interface JobQueueOptions {
@@ -33,7 +33,7 @@ const pollInterval = 2_000;
 const quietly = ({ logger, outageLog }: JobQueueOptions, pool: pg.Pool): QueueLogger =>
   new QueueLogger(() => (level, message, meta) => {
     if (level === 'error' && outageLog.tell(meta?.error ?? meta?.fatalError)) return;
-    // `rejoin` starts new workers, and logs it.
+    // `rejoin` starts new workers and logs this.
     if (level === 'error' && /^Worker exited/.test(message)) return;
     // After the pool has ended, all jobs are done: only a closing connection reports an error.
     if (level === 'error' && !pool.ending) logger.error(message);
@@ -98,7 +98,9 @@ export const startJobQueue = async (options: JobQueueOptions): Promise<JobQueue>
   let stopping: Promise<void> | undefined;
   let isRejoining = false;
 
-  /** Workers that ended because they could not note a job's result; their jobs stay locked until they are released. */
+  /**
+   * Workers that ended because they could not record a job's result; their jobs stay locked until they are released.
+   */
   const ended = new Set<string>();
   const release = async (): Promise<boolean> => {
     const ids = [...ended];
@@ -110,7 +112,7 @@ export const startJobQueue = async (options: JobQueueOptions): Promise<JobQueue>
     for (const id of ids) ended.delete(id);
     return true;
   };
-  /** The library starts no worker in place of one that has ended: the queue would stand still when the last one has. */
+  /** The library does not replace an ended worker: without this, the queue would stop when the last one has ended. */
   const rejoin = async (): Promise<void> => {
     if (isRejoining) return;
     isRejoining = true;

@@ -94,7 +94,7 @@ const expired: Readonly<Record<string, ExpiredRows>> = {
     table: 'mail_outbox',
     where: (at) => sql`sent_at is not null and ${olderThan('created_at', mailLifetimeMs)(at)}`,
   },
-  // Mails that still wait are given up first, so that none goes without a word.
+  // Pending mails are given up first, so that none is deleted without a log entry.
   failedMails: { table: 'mail_outbox', where: olderThan('given_up_at', failedMailLifetimeMs) },
   pushMessages: { table: 'push_messages', where: olderThan('created_at', pushLifetimeMs) },
   orderOpenings: { table: 'order_openings', where: olderThan('opened_at', openingLifetimeMs) },
@@ -111,7 +111,7 @@ const expired: Readonly<Record<string, ExpiredRows>> = {
       and not exists (select from orders where orders.list_id = lists.list_id)`,
   },
   searchEvents: { table: 'search_events', where: olderThan('happened_at', searchEventLifetimeMs) },
-  // A store that has no engine any more, or not for a day: it is built anew when it is back.
+  // The feed of a store whose engine was removed or unreachable for a day: its index is rebuilt when it returns.
   searchFeeds: { table: 'search_feed', where: olderThan('seen_at', dayMs) },
   searchChanges: { table: 'search_changes', where: () => sql`not exists (select from search_feed)` },
   chats: { table: 'chats', where: olderThan('started_at', chatLifetimeMs) },
@@ -129,7 +129,9 @@ const expired: Readonly<Record<string, ExpiredRows>> = {
 /** Number of deleted rows by kind. */
 export type Pruned = Readonly<Record<string, number>>;
 
-/** By row address: a row that is renewed while the statement waits for its lock has another address and remains. */
+/**
+ * By row address (ctid): a row that is updated while the statement waits for its lock gets another address and is kept.
+ */
 const deleteBatch = async (db: Database, { table, where }: ExpiredRows, at: Date): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`
     delete from ${sql.table(table)} where ctid = any(array(
@@ -137,7 +139,7 @@ const deleteBatch = async (db: Database, { table, where }: ExpiredRows, at: Date
   return Number(numAffectedRows);
 };
 
-/** Deletes expired rows, and sums up what search has counted. Several processes may run it concurrently. */
+/** Deletes expired rows, and compacts the search's counters. Several processes may run it concurrently. */
 export const prune = async (db: Database, now: Date): Promise<Pruned> => {
   const pruned: Record<string, number> = {};
   for (const [kind, rows] of Object.entries(expired)) {
@@ -145,7 +147,7 @@ export const prune = async (db: Database, now: Date): Promise<Pruned> => {
     for (let latest = batch; latest === batch; removed += latest) latest = await deleteBatch(db, rows, now);
     pruned[kind] = removed;
   }
-  // The counts of a list are only ever added to: what has been counted off goes here.
+  // A list's counters are append-only; this sums them up.
   await sql`select search_sum_counts()`.execute(db);
   return pruned;
 };

@@ -16,12 +16,12 @@ export interface BackendMetrics {
    * @param outcome the order's status or the refusal's type
    */
   countPlacement(outcome: string): void;
-  /** Counts a call that replicas answer. @param server the replica's host and port, or `primary` */
+  /** Counts a call that replicas can serve. @param server the replica's host and port, or `primary` */
   countRead(server: string): void;
-  /** Counts a search of a store with a search engine beside its database. */
+  /** Counts a search in a store with an external search engine. */
   countSearch(answeredBy: 'engine' | 'database'): void;
   observeJob(task: string, outcome: 'done' | 'failed', durationMs: number): void;
-  /** Counts an attempt to tell an analytics service something: `failed` is tried again, `given_up` is not. */
+  /** Counts an attempt to deliver to an analytics service: `failed` is retried, `given_up` is not. */
   countDelivery(peer: string, outcome: 'told' | 'failed' | 'given_up'): void;
 }
 

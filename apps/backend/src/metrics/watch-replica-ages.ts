@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import { type Replicas, replicaBoundMs } from '../db/replicas/watch-replicas.ts';
 
-/** Registers whether each replica answers reads, and how old what it shows may be, measured at each scrape. */
+/** Registers whether each replica is in service, and the maximum age of its data, measured at each scrape. */
 export const watchReplicaAges = (
   registry: Registry,
   { all, ageOf }: Pick<Replicas<unknown>, 'all' | 'ageOf'>,

@@ -3,7 +3,10 @@ import type { Database } from '../db/pool.ts';
 import { readFeedDelay } from '../services/search/feed/feed-row.ts';
 import type { SearchFeed } from '../services/search/feed/search-feed.ts';
 
-/** Registers whether a search engine beside the database answers, and what waits to be written to it, at each scrape. */
+/**
+ * Registers whether an external search engine responds, and the number of pending index updates, measured at each
+ * scrape.
+ */
 export const watchSearchFeed = (registry: Registry, db: Database, feed: Pick<SearchFeed, 'state'>): void => {
   const registers = [registry];
   new Gauge({

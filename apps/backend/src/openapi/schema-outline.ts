@@ -15,7 +15,7 @@ const between = (low: number | undefined, high: number | undefined): string => {
   return ` <i>${low ?? ''}…${high ?? ''}</i>`;
 };
 
-/** Omits bounds beyond the exact integers, which mean nothing to a reader. */
+/** Omits limits beyond the safe integers, which are meaningless to readers. */
 const told = (bound: number | undefined): number | undefined =>
   bound === undefined || Math.abs(bound) >= Number.MAX_SAFE_INTEGER ? undefined : bound;
 

@@ -67,7 +67,7 @@ const showWithOwner = async (client: pg.Client, master: string): Promise<string 
 
 /**
  * Stores picture files as masters, and assigns each to the product whose handle or SKU is its name.
- * @param files paths; a file that is no picture is rejected individually
+ * @param files paths; an invalid picture is rejected individually
  */
 export const addPictures = ({ databaseUrl, picturesDir }: OwnPicturesOptions, files: readonly string[]) =>
   withClient(databaseUrl, async (client): Promise<readonly PictureOutcome[]> => {
@@ -77,7 +77,7 @@ export const addPictures = ({ databaseUrl, picturesDir }: OwnPicturesOptions, fi
       try {
         if (master === '') throw new UnusablePictureError('its name needs Latin letters or digits');
         const found = await stat(file);
-        // Neither a pipe, which nothing may come from, nor a device without an end.
+        // Rejects pipes, which may block forever, and devices without an end.
         if (!found.isFile()) throw new UnusablePictureError('it is no file');
         if (found.size > largestPictureBytes) {
           throw new UnusablePictureError(`the file is larger than ${largestPictureBytes / 1_000_000} MB`);

@@ -39,7 +39,7 @@ export const masterNameOf = (text: string): string =>
 /**
  * Converts a merchant's picture to a master: upright, in sRGB, without metadata, as WebP.
  * @param master its name, from `masterNameOf`
- * @throws UnusablePictureError if it is no picture, or too large
+ * @throws UnusablePictureError if it is not a picture, or too large
  */
 export const takePicture = async (bytes: Buffer, master: string, picturesDir: string): Promise<TakenPicture> => {
   if (bytes.length > largestPictureBytes) {

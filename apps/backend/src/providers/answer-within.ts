@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Somebody who was asked did not answer in time. */
+/** Thrown if a call was not answered within its time limit. */
 export class NoAnswerError extends Error {
   constructor(patienceMs: number) {
     super(`No answer within ${patienceMs} ms`);
@@ -8,7 +8,7 @@ export class NoAnswerError extends Error {
   }
 }
 
-/** Limits the time of a call whose answer is not waited for any longer. @throws NoAnswerError after the time limit */
+/** Limits the time of a call whose response is then no longer awaited. @throws NoAnswerError after the time limit */
 export const answerWithin = async <T>(asked: Promise<T>, patienceMs: number): Promise<T> => {
   const ended = new AbortController();
   const late = async (): Promise<never> => {

@@ -1,8 +1,9 @@
 import { answerWithin } from './answer-within.ts';
 
 /**
- * Sends a request and reads its answer within a time limit, in milliseconds. The limit is a race beside the fetch, and the
- * request is kept until it is over: Node may collect a `Request` that is being fetched together with its signal, and
+ * Sends a request and reads its response within a time limit, in milliseconds. The limit is a separate promise raced
+ * with the fetch, and a reference to the request is kept until the end: Node may collect a `Request` that is being
+ * fetched together with its signal, and
  * `fetch(new Request(url, { signal }))` then never ends (`fetch-within.test.ts`).
  * @param read reads the body, which counts towards the limit
  * @throws NoAnswerError after the time limit; the connection is closed
@@ -19,7 +20,7 @@ export const fetchWithin = async <T>(
   try {
     return await answerWithin(answered(), patienceMs);
   } catch (error) {
-    // Closes a connection that still waits. `limited` keeps the way from the controller to the fetch.
+    // Closes a pending connection. `limited` keeps the controller reachable from the fetch.
     if (!limited.signal.aborted) ended.abort(error);
     throw error;
   }

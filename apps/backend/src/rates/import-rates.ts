@@ -10,7 +10,7 @@ import { type MerchantRates, merchantRates } from './merchant-rates.ts';
 import { writeProductOrigins, writeSite } from './write-shipping.ts';
 import { writeTaxRules } from './write-tax-rules.ts';
 
-/** The file is not a rates file, or contradicts itself or the store; nothing was changed. */
+/** Thrown if the file is not a rates file, or contradicts itself or the store; nothing was changed. */
 export class UnusableRatesError extends Error {
   override readonly name = 'UnusableRatesError';
 }

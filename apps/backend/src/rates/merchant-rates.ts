@@ -47,7 +47,7 @@ const method = v.strictObject({
   dimensionalDivisor: v.nullable(above0),
   maxPackageWeight: v.nullable(above0),
   maxPackageLength: v.nullable(above0),
-  /** By zone. */
+  /** Rates by zone. */
   rates: v.record(code, v.pipe(v.array(band), v.nonEmpty('needs a band'))),
   /** Working days from dispatch to arrival, by zone. */
   workingDays: v.optional(v.record(code, workingDays)),

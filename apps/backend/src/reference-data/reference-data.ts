@@ -3,7 +3,7 @@ import type { WorkingDays } from '@ironcart/core/shipping';
 import type { SiteCode } from '@ironcart/core/site';
 import type { TaxRule as RuleOfTable } from '@ironcart/tax';
 
-/** A location that goods ship from. */
+/** A location from which goods ship. */
 export interface ShippingOrigin {
   readonly originCode: string;
   readonly name: string;
@@ -43,7 +43,7 @@ export interface ShippingMethod {
   readonly maxPackageLength: number | null;
   /** Ascending, by zone; omitted zones are not served. */
   readonly rates: Readonly<Record<string, readonly RateBand[]>>;
-  /** How long it takes, by zone; no day of arrival is named for omitted zones. */
+  /** Transit times by zone; omitted zones show no arrival date. */
   readonly workingDays?: Readonly<Record<string, WorkingDays>> | undefined;
 }
 
@@ -67,7 +67,7 @@ export interface TaxRule extends Omit<RuleOfTable, 'countryCode'> {
   readonly levy: string;
 }
 
-/** Reference data of every store, whatever it sells. */
+/** Reference data of every store, regardless of its products. */
 export interface ReferenceData {
   readonly countries: readonly Country[];
   readonly regions: readonly Region[];

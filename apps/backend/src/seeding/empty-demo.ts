@@ -27,7 +27,7 @@ export type EmptyIssue =
 
 type Emptied = Result<EmptiedDemo, EmptyIssue>;
 
-/** Rolls back the transaction of a dry run. */
+/** Thrown to roll back the transaction of a dry run. */
 class RolledBack extends Error {
   readonly outcome: Emptied;
   constructor(outcome: Emptied) {

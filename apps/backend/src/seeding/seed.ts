@@ -53,13 +53,13 @@ const demoParts: Readonly<Record<DemoPart, readonly StoreFileName[]>> = {
 
 export const demoPartNames = Object.keys(demoParts) as DemoPart[];
 
-/** The recorded name of a step of the demo customers' history, which is written once the store is open. */
+/** The recorded name of a step of the demo customers' history. */
 export const historyPart = (step: string): string => `history ${step}`;
 
 /** The seed data, loaded only if a part is missing. */
 export interface SeedSources {
   readonly referenceData: () => Promise<ReferenceData>;
-  /** Undefined for a store that is no demo. */
+  /** Undefined for a store that is not a demo. */
   readonly demoData: (() => Promise<StoreData>) | undefined;
 }
 

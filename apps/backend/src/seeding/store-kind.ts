@@ -6,7 +6,7 @@ export type StoreKind = 'new' | 'demo' | 'own';
 /** Whether a store is a demo: always, unless the database contains a real store, or never. */
 export type DemoSetting = 'on' | 'byDefault' | 'off';
 
-/** The database contains another kind of store than configured; nothing was changed. */
+/** Thrown if the database contains another kind of store than configured; nothing was changed. */
 export class StoreKindError extends Error {
   override readonly name = 'StoreKindError';
   readonly kind: 'demo' | 'own';

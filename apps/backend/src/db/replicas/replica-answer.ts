@@ -1,20 +1,20 @@
 import type { LogPosition } from './log-position.ts';
 
-/** Which database a server holds: a physical replica has the same. */
+/** Identifies the data on a server; a physical replica has the same identity. */
 export interface DatabaseIdentity {
-  /** The primary's timeline, as the names of its log files begin. */
+  /** The primary's timeline, as in the names of its WAL files. */
   readonly timeline: string;
-  /** PostgreSQL's identifier of the server's data, and of the database within it. */
+  /** PostgreSQL's system identifier, and the database within it. */
   readonly system: string;
   readonly database: string;
-  /** The secret that the store keeps for this timeline: a replica that left it before has none. */
+  /** A secret stored for this timeline: a replica that diverged before does not contain it. */
   readonly mark: string;
 }
 
-/** What a replica says of itself. */
+/** A replica's status. */
 export interface ReplicaAnswer {
   readonly is_standby: boolean;
-  /** Null on a server that never was a standby. */
+  /** Null on a server that has never been a standby. */
   readonly replayed: string | null;
   readonly started_at: string;
   readonly system: string;
@@ -23,10 +23,10 @@ export interface ReplicaAnswer {
   readonly mark: string | null;
 }
 
-/** The name of a timeline's mark among the secrets. */
+/** The name of a timeline's mark in the table of secrets. */
 export const markName = (timeline: string): string => `timeline ${timeline}`;
 
-/** Asks a replica. Parameters: the name of the timeline's mark. */
+/** The query for a replica's status. Parameter: the name of the timeline's mark. */
 export const replicaQuestion = `
   select pg_is_in_recovery() as is_standby,
     pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::text as replayed,
@@ -35,10 +35,10 @@ export const replicaQuestion = `
     (select oid::text from pg_database where datname = current_database()) as database,
     (select value from secrets where name = $1) as mark`;
 
-/** Why a replica answers no reads. */
+/** Why a replica is not used for reads. */
 export type ReplicaFault = 'no answer' | 'restarted' | 'no standby' | 'another database' | 'another history' | 'behind';
 
-/** What a replica has replayed of the primary's history, or why it has another one. */
+/** The position up to which a replica has replayed the primary's log, or why it cannot be used. */
 export const replayedOf = (
   answer: ReplicaAnswer,
   { system, database, mark }: DatabaseIdentity,

@@ -12,14 +12,14 @@ import {
   replicaQuestion,
 } from './replica-answer.ts';
 
-/** A replica while it may answer reads. `Readers` is what reads from it. */
+/** A replica in service for reads. `Readers` reads from it. */
 export interface ReplicaInService<Readers> {
   readonly readers: Readers;
-  /** Everything committed by this moment of the process's monotonic clock is among what it shows, in milliseconds. */
+  /** It contains everything committed before this time of the process's monotonic clock, in milliseconds. */
   readonly freshAt: number;
-  /** It shows at least what was written up to here. */
+  /** It contains at least the log up to this position. */
   readonly replayed: LogPosition;
-  /** Aborted when the replica is left: reads that are under way are not waited for. */
+  /** Aborted when the replica is taken out of service: running reads are not awaited. */
   readonly left: AbortSignal;
 }
 
@@ -28,12 +28,12 @@ export type ReplicaState<Readers> =
   | { readonly kind: 'left'; readonly fault: ReplicaFault };
 
 export interface Replica<Readers> {
-  /** Host and port: its name in logs and metrics. */
+  /** Host and port, for logs and metrics. */
   readonly name: string;
   readonly state: ReplicaState<Readers>;
-  /** Asks the replica, and takes it into service or leaves it. Never throws. */
+  /** Queries the replica's status, and takes it into or out of service. Never throws. */
   check(primary: { readonly identity: DatabaseIdentity; readonly log: PrimaryLog }): Promise<void>;
-  /** Leaves the replica at once, until a later check takes it back. */
+  /** Takes the replica out of service immediately, until a later check succeeds. */
   leave(fault: ReplicaFault): void;
   close(): Promise<void>;
 }
@@ -42,13 +42,13 @@ export interface ReplicaOptions<Readers> {
   readonly url: string;
   readonly maxConnections: number | undefined;
   readonly statementTimeoutMs: number;
-  /** How long the replica may take to say how it is, in milliseconds. */
+  /** Time limit of the status query, in milliseconds. */
   readonly patienceMs: number;
-  /** Milliseconds of a monotonic clock. */
+  /** A monotonic clock in milliseconds. */
   readonly clock: () => number;
-  /** Makes what reads from the replica's database; anew each time that it is taken into service. */
+  /** Creates the readers for the replica's database; called each time it is taken into service. */
   readonly open: (db: Database) => Readers;
-  /** Told of each change: undefined when the replica was taken into service. */
+  /** Called with each change; undefined means that the replica was taken into service. */
   readonly tell: (name: string, fault: ReplicaFault | undefined) => void;
 }
 
@@ -60,7 +60,7 @@ interface Service<Readers> {
   close(): void;
 }
 
-/** Refuses connections that lead to another server than the one that was checked, or to this one after a restart. */
+/** Rejects connections to another server than the checked one, or to it after a restart. */
 const requireServerOf =
   (startedAt: string) =>
   async (client: pg.ClientBase): Promise<void> => {
@@ -71,14 +71,14 @@ const requireServerOf =
     if (rows[0]?.is_same !== true) throw new Error('The connection leads to another server than the checked replica');
   };
 
-/** One replica: in service while it is known to follow the primary closely, otherwise left. It starts as left. */
+/** A replica that is in service while it is known to follow the primary closely. It starts out of service. */
 export const createReplica = <Readers>(options: ReplicaOptions<Readers>): Replica<Readers> => {
   const { url, clock, tell } = options;
   const { host: name } = new URL(url);
   let service: Service<Readers> | undefined;
   let fault: ReplicaFault = 'no answer';
   let leftAt = clock();
-  /** What it has to have replayed before it is taken back: whatever it may have shown before. */
+  /** The position it must have replayed before it returns to service, at least that of its earlier reads. */
   let required: LogPosition | undefined;
 
   const leave = (why: ReplicaFault): void => {
@@ -106,7 +106,7 @@ export const createReplica = <Readers>(options: ReplicaOptions<Readers>): Replic
     pool.on('connect', (client) => clients.add(client)).on('remove', (client) => clients.delete(client));
     const close = (): void => {
       void pool.end();
-      // A server that is suspended never answers: nobody waits for the statements under way.
+      // A suspended server never responds, so running statements are not awaited.
       for (const client of clients) void client.end().catch(() => undefined);
     };
     if (enteredAt !== leftAt) return close();

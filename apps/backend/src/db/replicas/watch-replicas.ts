@@ -8,36 +8,38 @@ import { createProbe } from './probe.ts';
 import { createReplica, type ReplicaInService, type ReplicaState } from './replica.ts';
 import { type DatabaseIdentity, markName } from './replica-answer.ts';
 
-/** How far a replica's answers may be behind the primary, in milliseconds (ADR 0035). */
+/** Maximum lag of a replica's responses behind the primary, in milliseconds (ADR 0035). */
 export const replicaBoundMs = 5_000;
 
 const checkEveryMs = 500;
-/** How long a server may take to say how it is, in milliseconds. */
+/** Time limit of a status query, in milliseconds. */
 const patienceMs = 1_000;
 
-/** The replicas of a store, as this process knows them at this moment. */
+/** The replicas of a store, as currently known to this process. */
 export interface Replicas<Readers> {
   readonly all: readonly { readonly name: string; readonly state: ReplicaState<Readers> }[];
-  /** How old what a replica shows may be at most, in milliseconds. */
+  /** Maximum age of a replica's data, in milliseconds. */
   ageOf(service: ReplicaInService<Readers>): number;
-  /** For how long the primary has not said its position, in milliseconds; 0 while it answers, infinite if it never did. */
+  /**
+   * How long the primary has not reported its position, in milliseconds; 0 while it responds, infinite if it never did.
+   */
   silenceMs(): number;
-  /** How old what a replica shows was at most when the primary last answered, in milliseconds: nothing newer is known of. */
+  /** Maximum age of a replica's data relative to the primary's last response, in milliseconds. */
   lastAgeOf(service: ReplicaInService<Readers>): number;
-  /** Leaves a replica that did not answer, until a check finds it well. */
+  /** Takes a replica that did not respond out of service until a check succeeds. */
   leave(name: string): void;
-  /** The primary's position at this moment. */
+  /** The primary's current position. */
   position(): Promise<LogPosition>;
-  /** What a shared cache's key is made of, at least the bound ago; undefined while this process does not know it yet. */
+  /** The counts for a shared cache's key that all replicas contain; undefined while unknown to this process. */
   settledCounts(): string | undefined;
-  /** Resolves after the first check, whatever it found. */
+  /** Resolves after the first check, regardless of its result. */
   readonly checked: Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface WatchOptions<Readers> {
   readonly urls: readonly string[];
-  /** The primary, or the pooler before it. */
+  /** The primary, or the pooler in front of it. */
   readonly primaryUrl: string;
   readonly db: Database;
   readonly maxConnections: number | undefined;
@@ -46,7 +48,7 @@ export interface WatchOptions<Readers> {
   readonly open: (db: Database) => Readers;
 }
 
-/** Watches replicas: which of them follow the primary, and how closely. */
+/** Monitors replicas: which of them follow the primary, and how closely. */
 export const watchReplicas = <Readers>(options: WatchOptions<Readers>): Replicas<Readers> => {
   const { db, logger } = options;
   const clock = (): number => performance.now();
@@ -86,7 +88,7 @@ export const watchReplicas = <Readers>(options: WatchOptions<Readers>): Replicas
   };
 
   const check = async (): Promise<void> => {
-    // Without the primary the replicas grow old by themselves.
+    // Without the primary, the replicas' data only grows older.
     await samplePrimary().catch((error: unknown) => {
       isSilent = true;
       logger.debug({ err: error }, 'The primary did not say its position');
@@ -99,7 +101,7 @@ export const watchReplicas = <Readers>(options: WatchOptions<Readers>): Replicas
     await check();
     if (!stopping.signal.aborted) timer = setTimeout(() => void checkAgain(), checkEveryMs).unref();
   };
-  // Twice: the first finds out which database it is.
+  // Twice, because the first check determines the database's identity.
   const checked = check().then(checkAgain);
 
   return {

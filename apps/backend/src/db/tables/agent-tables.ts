@@ -11,15 +11,15 @@ export interface AgentTables {
     expires_at: Instant;
     told_total: number | null;
     handed_over_at: Instant | null;
-    /** Names the cart in the link for a person; another one once the link gave a checkout to a browser. */
+    /** Identifies the cart in the link for a person; replaced after the link was used to hand over a checkout. */
     continue_id: Generated<string>;
-    /** The customer for whom the agent fills it; null: a guest's. */
+    /** The customer for whom the agent fills it; null: a guest. */
     customer_id: string | null;
     /** The session in which a cart of a customer is checked out. */
     session_id: string | null;
-    /** What its buyer consents to, as the platform says: null where it says nothing. */
+    /** The buyer's consent as stated by the platform; null if it was not stated. */
     consent: Json<Readonly<Record<string, boolean | undefined>>> | null;
-    /** Whether its checkout is placed with a mandate only. */
+    /** Whether its checkout requires a mandate. */
     needs_mandate: Generated<boolean>;
   };
   agent_grants: {
@@ -43,7 +43,7 @@ export interface AgentTables {
     grant_id: string;
     kind: 'access' | 'refresh';
     expires_at: Instant;
-    /** When a refresh token was exchanged: it may not come again. */
+    /** When a refresh token was exchanged; it must not be used again. */
     used_at: Instant | null;
   };
   agent_assertions: { assertion_hash: Buffer; expires_at: Instant };
@@ -53,7 +53,7 @@ export interface AgentTables {
     platform: string;
     is_persons: boolean;
     site_code: string;
-    /** What proves that a person has agreed to the order; null without such a proof. */
+    /** The proof that a person agreed to the order; null without one. */
     checkout_mandate: string | null;
     changes: Generated<number>;
     told_changes: Generated<number>;
@@ -70,7 +70,7 @@ export interface AgentTables {
     key: string;
     request_hash: Buffer;
     claimed_until: Instant;
-    /** Sealed. */
+    /** Encrypted. */
     answer: Buffer | null;
     created_at: Instant;
   };

@@ -20,7 +20,7 @@ export interface CatalogueTables {
     box_width: string | null;
     box_height: string | null;
     visibility: number;
-    /** Not for sale, though carts may hold it and orders contain it. */
+    /** No longer for sale; carts may contain it, and orders do. */
     is_withdrawn: Generated<boolean>;
     rating_average: string | null;
     rating_count: Generated<number>;
@@ -44,9 +44,9 @@ export interface CatalogueTables {
     lead_time: string | null;
     bin: boolean;
   };
-  /** Pieces that are not in `inventory.qoh`, so that orders of one product need not wait for each other. */
+  /** Pieces moved out of `inventory.qoh`, so that orders of one product do not block each other. */
   stock_shares: { product_id: number; share: number; qoh: number };
-  /** Pieces of limited promotions that are not in the product's attribute, so that orders of one need not wait for each other. */
+  /** Pieces of limited promotions moved out of the product's attribute, so that orders do not block each other. */
   promotion_shares: { product_id: number; share: number; pieces: number };
   categories: {
     category_id: number;

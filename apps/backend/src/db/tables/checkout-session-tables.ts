@@ -8,11 +8,11 @@ export interface CheckoutSessionTables {
     list_id: string;
     version: number;
     release: string;
-    /** Sealed JSON. */
+    /** Encrypted JSON. */
     state: Buffer;
     effect_until: Instant | null;
     expires_at: Instant;
-    /** The list's revision that it has heard of. */
+    /** The list revision that the session has processed. */
     list_revision: number | null;
   };
   checkout_session_entries: { checkout_session_id: string; position: GeneratedAlways<string>; entry: Buffer };

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Gyms that the store has equipped. */
+/** Gyms equipped by the store. */
 export interface EquippedGymTables {
   equipped_gyms: {
     url_key: string;

@@ -3,7 +3,7 @@ import type { GymPieceFacts, GymTemplate } from '@ironcart/core/gym';
 import type { Generated } from 'kysely';
 import type { Instant, Json } from './column-types.ts';
 
-/** The gym planner: items that can be placed, suggested gyms, and customers' plans. */
+/** The gym planner: placeable items, templates, and customers' plans. */
 export interface GymTables {
   gym_pieces: { product_id: number; facts: Json<GymPieceFacts> };
   gym_templates: {

@@ -16,7 +16,7 @@ export interface OperationTables {
     next_attempt_at: Instant;
     sent_at: Date | null;
     given_up_at: Generated<Date | null>;
-    /** The mail server's latest answer, or why it could not be asked. */
+    /** The mail server's latest response, or why it could not be reached. */
     last_answer: Generated<string | null>;
   };
   flag_settings: { name: string; setting: Json<Record<string, unknown>>; updated_at: Generated<Date> };

@@ -44,7 +44,7 @@ export interface OrderTables {
     cancelled_at: Generated<Date | null>;
     cancelled_by: Generated<string | null>;
     cancellation_told_at: Generated<Date | null>;
-    /** From then on the order is anonymised, because its customer's account was deleted. */
+    /** At this time the order is anonymised, because its customer's account was deleted. */
     personal_until: Generated<Date | null>;
   };
   order_items: {

@@ -24,7 +24,7 @@ export interface PaymentTables {
     told_at: Generated<Date | null>;
     withdrawn_at: Generated<Date | null>;
   };
-  /** Of an order and a product: what is paid again and again. */
+  /** Subscriptions, by order and product. */
   subscriptions: {
     order_id: string;
     product_id: number;

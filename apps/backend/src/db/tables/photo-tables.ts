@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Instant } from './column-types.ts';
 
-/** Photos that customers sent. */
+/** Photos uploaded by customers. */
 export interface PhotoTables {
   photos: {
     photo_id: string;

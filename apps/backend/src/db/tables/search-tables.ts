@@ -2,7 +2,7 @@ import type { Currency } from '@ironcart/core/money';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant } from './column-types.ts';
 
-/** What the facts of a merchant's facet are: texts, or numbers with a unit. */
+/** The kinds of facts of a merchant's facet: texts, or numbers with a unit. */
 export const ownFacetKinds = ['choice', 'weight', 'length', 'millimetres', 'number'] as const;
 
 /** One of `ownFacetKinds`. */
@@ -14,7 +14,7 @@ export interface SearchTables {
   search_redirects: { phrase: string; target: string };
   search_replacements: { product_id: number; replacement_id: number };
   search_currencies: { currency: Currency; place: number };
-  /** Written by the database: read only. */
+  /** Written by database triggers; read-only. */
   search_documents: {
     product_id: ColumnType<number, never, never>;
     traits: ColumnType<Readonly<Record<string, readonly (string | number)[]>>, never, never>;

@@ -24,7 +24,7 @@ export interface CaptchaContext {
 
 /**
  * Creates the configured verifier, with the sandbox's pages if used.
- * @throws Error if the sandbox is configured in a store that is no demo
+ * @throws Error if the sandbox is configured in a store that is not a demo
  */
 export const openCaptcha = async (
   settings: CaptchaSettings,

@@ -19,8 +19,8 @@ export interface SandboxCaptchaOptions {
 }
 
 /**
- * A captcha service for development and tests that accepts everybody: `POST /sandbox-captcha/tokens` with `{ action }`
- * returns `{ token }`, signed, valid for that action and two minutes.
+ * A captcha service for development and tests that accepts every request: `POST /sandbox-captcha/tokens` with `{ action
+ * }` returns `{ token }`, signed, valid for that action and two minutes.
  */
 export const createSandboxCaptcha = ({
   secret,

@@ -28,7 +28,7 @@ const createBlockList = (): BlockList => {
   return list;
 };
 
-/** Creates a check for IP addresses that belong to no country, whatever a database contains. */
+/** Creates a check for IP addresses that belong to no country, regardless of a database's content. */
 export const createPrivateAddressCheck = (): ((address: string) => boolean) => {
   const list = createBlockList();
   return (address) => list.check(address, familyOf(address));

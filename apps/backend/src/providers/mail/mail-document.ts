@@ -2,7 +2,7 @@ import { escapeHtml } from '../../http/escape-html.ts';
 import { mailButton } from './mail-content.ts';
 import type { Mail } from './mail-transport.ts';
 
-/** What stands around the content of each of a store's mails. */
+/** The parts around the content of each of a store's mails. */
 export interface MailFrame {
   readonly storeName: string;
   /** The store's public URL, without a trailing slash: only links to it become links. */
@@ -11,7 +11,7 @@ export interface MailFrame {
   readonly footer: readonly string[];
 }
 
-/** A paragraph of a plain text as HTML; a line that ends with an address of the store is a link. */
+/** Converts a paragraph of plain text to HTML; a line that ends with a URL of the store becomes a link. */
 const paragraphHtml = (paragraph: string, publicUrl: string): string => {
   const [, label = '', url] = /^(?:([^\n]{1,60}): )?(https?:\/\/\S+)$/.exec(paragraph) ?? [];
   const isOwn = url !== undefined && `${url}/`.startsWith(`${publicUrl}/`);

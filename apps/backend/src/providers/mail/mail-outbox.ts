@@ -5,7 +5,7 @@ import type { Mail } from './mail-transport.ts';
 
 /** A new mail. */
 export interface NewMail extends Mail {
-  /** From when it is sent: now, or later. */
+  /** When to send it: now or later. */
   readonly at: Date;
 }
 
@@ -20,7 +20,7 @@ export const putIntoOutbox = async (
     .execute();
 };
 
-/** What became of a mail; `failed`: the server refused it for good, or it was not sent within a week. */
+/** The state of a mail; `failed`: permanently refused by the server, or not sent within a week. */
 export type OutboxState = 'sent' | 'waits' | 'failed';
 
 /** A mail of the outbox. */
@@ -31,9 +31,9 @@ export interface OutboxMail {
   /** Deleted after sending. */
   readonly body: string | undefined;
   readonly createdAt: Date;
-  /** How often it was given to a mail server. */
+  /** The number of attempts. */
   readonly attempts: number;
-  /** The mail server's latest answer, or why it could not be asked. */
+  /** The mail server's latest response, or why it could not be reached. */
   readonly lastAnswer: string | undefined;
   readonly state: OutboxState;
 }
@@ -68,7 +68,7 @@ export const readOutbox = async (
   }));
 };
 
-/** Number of mails that failed and that nobody has had sent again. */
+/** Number of failed mails that were not retried. */
 export const countFailedMails = async (db: Database): Promise<number> => {
   const { count } = await db
     .selectFrom('mail_outbox')
@@ -78,7 +78,7 @@ export const countFailedMails = async (db: Database): Promise<number> => {
   return Number(count);
 };
 
-/** Lets mails that failed be sent again from now on. @param mailId one mail; default: all @returns their number */
+/** Retries failed mails from now on. @param mailId one mail; default: all @returns their number */
 export const retryFailedMails = async (db: Database, now: Date, mailId?: string): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('mail_outbox')

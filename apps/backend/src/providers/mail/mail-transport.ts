@@ -6,22 +6,22 @@ export interface Mail {
   readonly subject: string;
   /** Plain text. */
   readonly body: string;
-  /** The same content as HTML, without a document around it. Default: made of the plain text. */
+  /** The same content as HTML, without a document around it. Default: generated from the plain text. */
   readonly html?: string | undefined;
 }
 
 /**
- * What became of a mail.
+ * The result of sending a mail.
  * - `taken`: the server has accepted it
- * - `refused`: the server refuses it for good, as for an address that does not exist
- * - `postponed`: the server refuses it for now
- * - `unreachable`: the server does not answer, admits nobody, or lets this store send nothing
+ * - `refused`: the server refuses it permanently, for example for an unknown address
+ * - `postponed`: the server refuses it temporarily
+ * - `unreachable`: the server does not respond, refuses the log-in, or does not allow this store to send
  */
 export type MailOutcome =
   | { readonly kind: 'taken' }
   | {
       readonly kind: 'refused' | 'postponed' | 'unreachable';
-      /** The server's answer or the code of the failure, in one line. */
+      /** The server's response or the failure's code, in one line. */
       readonly answer: string;
     };
 

@@ -45,7 +45,10 @@ const takeDueMail = async (db: Database, at: Date): Promise<TakenMail | undefine
   };
 };
 
-/** No time at which a mail is due: also for a process of an earlier release, which does not know of mails given up. */
+/**
+ * A time at which a mail is never due; also understood by a process of an earlier release, which has no state for
+ * given-up mails.
+ */
 const never = sql<Date>`'infinity'`;
 
 const changesOf = (outcome: MailOutcome, earlierAttempts: number, at: Date) => {
@@ -70,14 +73,14 @@ const noteOutcome = async (db: Database, { mail, attempts }: TakenMail, outcome:
     .execute();
 };
 
-/** After so many mails that a server takes later, a run leaves it alone: it may limit what a store sends. */
+/** After this many postponed mails, a run stops: the server may limit the store's sending. */
 const mostPostponed = 10;
 
 /**
- * Sends due mails. A mail that is not taken for now is tried again at increasing intervals, and keeps no other one waiting;
- * one that is refused for good is given up. A server that does not answer is asked once in a run: the rest waits for the
- * next. Several processes can run this concurrently: each mail is leased to one of them. If a process dies after the server
- * accepted a mail and before that is recorded, the next process sends it again with the same id.
+ * Sends due mails. A postponed mail is retried at increasing intervals and does not delay others; a permanently refused
+ * one is given up. An unreachable server is tried once per run; the rest waits for the next run. Several processes can
+ * run this concurrently: each mail is leased to one of them. If a process dies after the server accepted a mail but
+ * before that is recorded, the next process sends it again with the same id.
  * @param signal when aborted, the remaining mails are left for later
  */
 export const sendDueMail = async (
@@ -97,10 +100,10 @@ export const sendDueMail = async (
   }
 };
 
-/** Age at which a mail that was not sent is given up, in milliseconds: its reader would be surprised by it. */
+/** Age at which an unsent mail is given up, in milliseconds: it would be irrelevant to its reader. */
 const longestWaitMs = 7 * 24 * 60 * 60_000;
 
-/** Gives up the mails that could not be sent for a week. They are kept, and the log says how many there are. */
+/** Gives up mails that could not be sent for a week. They are kept, and their number is logged. */
 export const giveUpOldMail = async (db: Database, now: Date, logger: Logger): Promise<void> => {
   const { numUpdatedRows: mails } = await db
     .updateTable('mail_outbox')

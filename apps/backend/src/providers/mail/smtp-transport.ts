@@ -28,7 +28,7 @@ const limitsOf = (patienceMs: number) => ({
 
 const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
-/** What nodemailer says of a failure. */
+/** nodemailer's description of a failure. */
 const failure = v.fallback(
   v.object({
     code: v.optional(v.string(), 'unknown'),
@@ -39,24 +39,24 @@ const failure = v.fallback(
   { code: 'unknown' },
 );
 
-/** Maximum length of an answer that is kept. */
+/** Maximum length of a stored response. */
 const longestAnswer = 300;
 
-/** The server's answer in one line; it may quote the mail, so it is kept beside the mail and not logged. */
+/** The server's response in one line; it may quote the mail, so it is stored with the mail and not logged. */
 const answerOf = ({ response, code }: v.InferOutput<typeof failure>): string =>
   (response ?? code).replaceAll(/\s+/g, ' ').slice(0, longestAnswer);
 
-/** Steps at which a server speaks about the one mail; at the others it speaks about the store. */
+/** Whether the SMTP command concerns this mail, and not the store as a whole. */
 const isAboutMail = (command: string | undefined): boolean => command === 'RCPT TO' || command === 'DATA';
 
-/** The server closes the connection, as for too many of them. */
+/** The server closes the connection, for example because of too many connections. */
 const closing = 421;
 
-/** What a failure means for the mail. */
+/** The result of a failure for the mail. */
 const outcomeOf = (failed: v.InferOutput<typeof failure>): Exclude<MailOutcome, { kind: 'taken' }> => {
   const { code, command, responseCode } = failed;
   const answer = answerOf(failed);
-  // An address that cannot be written into a command.
+  // An address that cannot be part of a command.
   if (code === 'EENVELOPE' && responseCode === undefined && command === 'API') return { kind: 'refused', answer };
   if (responseCode === undefined || responseCode === closing || !isAboutMail(command)) {
     return { kind: 'unreachable', answer };
@@ -94,8 +94,8 @@ const openConnection = ({
 };
 
 /**
- * Connects to a server and logs in as for a mail, but sends none.
- * @throws Error with a code: a server may be unreachable, offer no TLS, or refuse the log-in
+ * Connects to a server and logs in as for sending, but sends nothing.
+ * @throws Error with a code: the server is unreachable, offers no TLS, or refuses the log-in
  */
 export const verifySmtpServer = async (url: string): Promise<void> => {
   const transport = openConnection({ url });
@@ -106,9 +106,7 @@ export const verifySmtpServer = async (url: string): Promise<void> => {
   }
 };
 
-/**
- * Sends mail through an SMTP server. A mail that is sent again has the same Message-ID, so that mailboxes show it once.
- */
+/** Sends mail through an SMTP server. A retried mail has the same Message-ID, so that mailboxes show it once. */
 export const createSmtpTransport = ({
   url,
   from,

@@ -30,7 +30,7 @@ export interface OpenPaymentsOptions {
   readonly toRemote: Transport;
 }
 
-/** The store's ways to pay, and their parts for routes and jobs. */
+/** The store's payment methods, and their parts for routes and jobs. */
 export interface OpenPayments {
   readonly payments: Payments;
   readonly remote: OpenProviders;

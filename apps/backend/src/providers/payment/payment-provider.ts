@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@ironcart/core/payment';
 import type { Payment } from './payment.ts';
 import type { PaymentRequest } from './payment-request.ts';
 
-/** A verified notification: a reason to query the state of an order's payment. */
+/** A verified notification: a trigger to query the state of an order's payment. */
 export interface PaymentNotification {
   readonly notificationId: string;
   /** The order's id. */
@@ -24,7 +24,7 @@ export interface RefundRequest {
   readonly amount: Money;
 }
 
-/** The provider does not answer, or not meaningfully: the payment's state is unknown until it is queried. */
+/** Thrown if the provider does not respond, or not meaningfully: the payment's state is unknown until it is queried. */
 export class PaymentProviderUnavailableError extends Error {
   override readonly name = 'PaymentProviderUnavailableError';
 
@@ -36,7 +36,7 @@ export class PaymentProviderUnavailableError extends Error {
   }
 }
 
-/** The log field of an error: without a stack if a provider merely does not answer. */
+/** The log field of an error: without a stack if a provider merely does not respond. */
 export const loggedFault = (error: unknown): { readonly reason: string } | { readonly err: unknown } =>
   error instanceof PaymentProviderUnavailableError ? { reason: error.reason } : { err: error };
 

@@ -33,7 +33,10 @@ export const putIntoPushOutbox = async (
   if (messages.length > 0) await transaction.insertInto('push_messages').values(messages).execute();
 };
 
-/** When a message that is not taken is due again, in milliseconds, doubled each time; longer than a transport's time limit. */
+/**
+ * Delay before an undelivered message is retried, in milliseconds, doubled each time; longer than a transport's time
+ * limit.
+ */
 const firstDelayMs = 30_000;
 /** Messages older than this are dropped, in milliseconds. */
 export const pushLifetimeMs = 24 * 60 * 60_000;
@@ -59,8 +62,8 @@ interface TakenMessage {
 }
 
 /**
- * Takes a due message, which is due again later if it is not sent; no lock is held while it is sent, because a gateway may keep a
- * process waiting for longer than the database lets a transaction do nothing.
+ * Takes a due message and sets the time of its retry; no lock is held while it is sent, because a gateway may respond
+ * later than the database's limit for idle transactions.
  */
 const takeMessage = async (db: Database, at: Date): Promise<TakenMessage | undefined> => {
   const { rows } = await sql<TakenMessage>`
@@ -74,7 +77,7 @@ const takeMessage = async (db: Database, at: Date): Promise<TakenMessage | undef
   return rows[0];
 };
 
-/** Sends one due message, or delays it at increasing intervals. */
+/** Sends one due message, or postpones it at increasing intervals. */
 const sendOne = async (
   { db, now, publicUrl }: PushContext,
   transport: PushTransport,
@@ -105,12 +108,12 @@ const sendOne = async (
   return outcome;
 };
 
-/** After so many messages that are not taken for now, a run leaves the gateway alone. */
+/** After this many postponed messages, a run stops using the gateway. */
 const mostPostponed = 10;
 
 /**
- * Sends due messages. One that is not taken for now keeps no other one waiting; a gateway that does not answer is asked once
- * in a run. Several processes can run this concurrently: each message is taken by one.
+ * Sends due messages. A postponed one does not delay others; an unreachable gateway is tried once per run. Several
+ * processes can run this concurrently: each message is taken by one of them.
  */
 export const sendDuePushes = async (context: PushContext, transport: PushTransport): Promise<void> => {
   let postponed = 0;

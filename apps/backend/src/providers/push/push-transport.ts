@@ -11,11 +11,11 @@ export interface PushMessage {
 }
 
 /**
- * What became of a message.
- * - `taken`: it is accepted
+ * The result of sending a message.
+ * - `taken`: accepted
  * - `gone`: the device is unregistered
- * - `postponed`: the platform does not take this message for now
- * - `unreachable`: the gateway does not answer, or not as one
+ * - `postponed`: the platform temporarily refuses this message
+ * - `unreachable`: the gateway does not respond, or not as a gateway
  */
 export type PushOutcome = 'taken' | 'gone' | 'postponed' | 'unreachable';
 

@@ -1,2 +1,2 @@
-/** The protocols of search engines, and the one that each is spoken to in. */
+/** The URL protocols of search engines, with their transport protocols. */
 export const searchEngineProtocols: Readonly<Record<string, string>> = { 'groonga:': 'http:', 'groongas:': 'https:' };

@@ -3,7 +3,7 @@ import type { MerchantFacets, ProductSearch, ProductSearchResult } from '../../s
 import type { Traits } from '../../services/search/trait.reader.ts';
 import type { TextClass } from '../../services/search/words-query.ts';
 
-/** What is searched of a visible product, as the database has it. Places of currencies are those of `CurrencyPlaces`. */
+/** The searchable data of a visible product, from the database. Arrays by currency follow `CurrencyPlaces`. */
 export interface SearchDocument {
   readonly productId: number;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface SearchDocument {
   readonly normalName: string;
   readonly brand: string;
   readonly type: string;
-  /** Undefined: that of goods. */
+  /** Undefined: the class of goods. */
   readonly taxClass: string | undefined;
   /** The product's categories and their ancestors. */
   readonly categoryIds: readonly number[];
@@ -23,47 +23,47 @@ export interface SearchDocument {
   readonly position: number | undefined;
   /** The promotions that depend on neither price nor time. */
   readonly promotions: readonly string[];
-  /** By place; null where the product is not sold in the currency. */
+  /** By currency; null if the product is not sold in it. */
   readonly prices: readonly (number | null)[];
-  /** By place: whether the price is reduced. */
+  /** By currency: whether the price is reduced. */
   readonly areReduced: readonly boolean[];
-  /** By place: what a deal costs while it runs. */
+  /** By currency: the price while a deal is active. */
   readonly dealPrices: readonly (number | null)[];
-  /** The dates of its deal, as `runningDeals` names them. */
+  /** The dates of its deal, as named in `runningDeals`. */
   readonly dealDates: string | undefined;
-  /** Without separators, in capitals; a product with variants has theirs. */
+  /** Without separators, in upper case; a product with variants has theirs. */
   readonly skus: readonly string[];
-  /** Words and their stems in the order of the text; an empty one where a word was too common. */
+  /** Words and their stems in the order of the text; empty for stop words. */
   readonly words: Readonly<Record<TextClass, readonly string[]>>;
   readonly traits: Traits;
 }
 
 export interface IndexBatch {
-  /** The merchant's facets, of which the documents have traits. */
+  /** The merchant's facets used by the documents. */
   readonly facets: readonly OwnFacet[];
   readonly documents: readonly SearchDocument[];
   readonly removed: readonly number[];
 }
 
-/** Names a complete index of a store, and says how it is laid out. Letters, digits and underscores. */
+/** Names a complete index of a store, including its layout. Letters, digits and underscores. */
 export type Generation = string;
 
 /**
- * A search engine beside the database, which has an index of its own (ADR 0038). Every method throws where the engine does not
- * answer within its time; then the database answers shoppers, and what was not written is written later.
+ * An external search engine with its own index (ADR 0038). Every method throws if the engine does not respond in time;
+ * searches then use the database, and unwritten changes are written later.
  */
 export interface SearchIndex {
   /** Host and port, for logs. */
   readonly name: string;
-  /** A number that increases whenever indexes have to be built anew. */
+  /** A number that is incremented when indexes have to be rebuilt. */
   readonly format: number;
-  /** As `SearchEngine.find`, without prices of groups. */
+  /** Like `SearchEngine.find`, without group prices. */
   find(generation: Generation, search: ProductSearch, facets: MerchantFacets): Promise<ProductSearchResult>;
   has(generation: Generation): Promise<boolean>;
-  /** Makes an empty index. @param places of currencies */
+  /** Creates an empty index. @param places number of currencies */
   create(generation: Generation, places: number): Promise<void>;
-  /** Writes documents over those of the same products, and removes others. What was written is found at once. */
+  /** Writes documents, replacing those of the same products, and removes others. Changes are visible immediately. */
   write(generation: Generation, batch: IndexBatch): Promise<void>;
-  /** Removes the indexes whose names begin with this, but for those that are kept. */
+  /** Removes the indexes with a name prefix, except the kept ones. */
   removeOthers(beginning: string, kept: readonly Generation[]): Promise<void>;
 }

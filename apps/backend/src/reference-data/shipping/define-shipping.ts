@@ -26,7 +26,7 @@ export const regionsZone = (
   regions: readonly string[],
 ): ShippingZone => ({ zoneCode, name, areas: regions.map((region) => ({ countryId, region, postcode: '*' })) });
 
-/** How long a method takes to a zone: `from` to `until` working days. */
+/** A transit time of `from` to `until` working days. */
 export const within = (from: number, until = from): WorkingDays => ({ from, until });
 
 type MethodSpec = Pick<ShippingMethod, 'label' | 'carrier' | 'rates' | 'workingDays'>;

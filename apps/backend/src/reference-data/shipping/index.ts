@@ -5,5 +5,5 @@ import { canada } from './canada.ts';
 import { europe } from './europe.ts';
 import { apo, usa } from './usa.ts';
 
-/** The shipping of each site. Every site ships any package: what does not fit a parcel ships by freight. */
+/** The shipping of each site. Every site ships any package: packages that exceed a parcel ship by freight. */
 export const shippingSites: readonly ShippingSite[] = [usa, canada, australia, europe, britain, apo];

@@ -5,26 +5,26 @@ import type { Database } from '../../db/pool.ts';
 /** Funnel of one site: how many browsers reached each step, and their purchases. */
 export interface SiteReport {
   readonly siteCode: string;
-  /** Browsers by the event that they got to; internal staff apart. */
+  /** The number of browsers by the furthest event that they reached; without internal staff. */
   readonly visitors: Readonly<Record<AnalyticsEventName, number>>;
   readonly purchases: number;
   /** Decimal, with its currency: '1234.50 USD'. */
   readonly revenue: readonly string[];
-  /** Events of internal staff, which are excluded from all other counts. */
+  /** Events of internal staff, excluded from all other counts. */
   readonly internalEvents: number;
 }
 
-/** How the deliveries to one peer stand. */
+/** The state of deliveries to one peer. */
 export interface PeerReport {
   readonly peer: string;
   readonly delivered: number;
   readonly waiting: number;
   readonly givenUp: number;
-  /** What went wrong last with what waits or was given up. */
+  /** The latest failure of pending or given-up deliveries. */
   readonly lastFault: string | null;
 }
 
-/** What `npm run analytics` prints. */
+/** The data printed by `npm run analytics`. */
 export interface AnalyticsReportOfStore {
   readonly sites: readonly SiteReport[];
   readonly peers: readonly PeerReport[];
@@ -101,7 +101,7 @@ const readPeers = async (db: Database, since: Date): Promise<readonly PeerReport
   }));
 };
 
-/** What shoppers did since an instant, by site, and how telling the peers went. */
+/** Shoppers' events since an instant by site, and the state of deliveries to peers. */
 export const readAnalyticsReport = async (db: Database, since: Date): Promise<AnalyticsReportOfStore> => ({
   sites: await readSites(db, since),
   peers: await readPeers(db, since),

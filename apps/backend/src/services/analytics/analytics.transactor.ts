@@ -11,7 +11,7 @@ export interface ReportCircumstances {
   readonly peers: readonly AnalyticsPeer[];
   readonly isInternal: boolean;
   readonly at: Date;
-  /** The page's address, without its query. */
+  /** The page's URL, without its query. */
   readonly url: string;
 }
 
@@ -25,7 +25,7 @@ const rowOf = (event: WireAnalyticsEvent) => ({
   country_id: 'countryId' in event ? event.countryId : null,
 });
 
-/** Keeps the events; answers those that were not kept before. */
+/** Stores the events; returns those that were not stored before. */
 const keepEvents = async (
   transaction: Transaction,
   { visitor, path, events }: WireAnalyticsReport,
@@ -43,7 +43,7 @@ const keepEvents = async (
   return events.filter(({ id }) => keys.has(id));
 };
 
-/** Has a peer told, unless it was or will be already. */
+/** Enqueues a delivery to a peer, unless it is already enqueued or delivered. */
 const enqueue = async (
   transaction: Transaction,
   peer: AnalyticsPeer,

@@ -12,7 +12,7 @@ export interface AnalyticsOptions {
   readonly peers: readonly AnalyticsPeer[];
   /** The e-mail domains of internal staff. */
   readonly internalDomains: readonly string[];
-  /** The address that shoppers see, without a slash at its end. */
+  /** The store's public URL, without a trailing slash. */
   readonly publicUrl: string;
 }
 

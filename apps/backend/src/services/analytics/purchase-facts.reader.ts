@@ -8,7 +8,7 @@ import type { Database } from '../../db/pool.ts';
 import type { PurchaseFacts } from '../../providers/analytics/analytics-peer.ts';
 import { orderOf } from '../checkout/order.reader.ts';
 
-/** Reported facts of a placed order; undefined if it is not placed yet, or its payment failed. */
+/** The reported data of a placed order; undefined if it is not placed yet, or its payment failed. */
 export const readPurchaseFacts = async (
   { db, catalogue, sites }: { readonly db: Database; readonly catalogue: Catalogue; readonly sites: Sites },
   orderId: string,

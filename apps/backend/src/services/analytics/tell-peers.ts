@@ -17,12 +17,12 @@ export interface TellPeersContext {
   readonly peers: readonly AnalyticsPeer[];
   readonly fetch: (request: Request) => Promise<Response>;
   readonly metrics?: Pick<BackendMetrics, 'countDelivery'> | undefined;
-  /** Time limit of one answer, in milliseconds. */
+  /** Time limit of one response, in milliseconds. */
   readonly patienceMs?: number | undefined;
 }
 
 const usualPatienceMs = 5_000;
-/** When a message that was not delivered is due again; longer than a peer's time limit. In milliseconds. */
+/** Delay before an undelivered message is retried, in milliseconds; longer than a peer's time limit. */
 const firstDelayMs = 30_000;
 const lastDelayMs = 6 * 60 * 60_000;
 /** Age at which an undelivered message is given up, in milliseconds. */
@@ -30,7 +30,7 @@ export const deliveryLifetimeMs = 3 * 24 * 60 * 60_000;
 /** Maximum deliveries per run, so that other jobs can run in between. */
 const mostAtOnce = 50;
 
-/** Why a delivery failed, and whether a retry can help; undefined if it succeeded. */
+/** Why a delivery failed, and whether a retry can help; undefined on success. */
 type Fault = { readonly text: string; readonly isFinal: boolean } | undefined;
 
 const faultOf = async (
@@ -38,7 +38,7 @@ const faultOf = async (
   { fetch, patienceMs = usualPatienceMs }: Pick<TellPeersContext, 'fetch' | 'patienceMs'>,
 ): Promise<Fault> => {
   try {
-    // The answer is not read.
+    // The response's body is not read.
     const { ok, status } = await fetchWithin(patienceMs, fetch, request, (response) => response);
     if (ok) return undefined;
     const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429;
@@ -58,7 +58,7 @@ const requestOf = async (
   return purchase && peer.ofPurchase(purchase, message);
 };
 
-/** What a run goes on with: peers that fail are left alone until the next one, so that they keep nobody waiting. */
+/** The result of one delivery; peers that fail are skipped until the next run, so that they do not delay others. */
 type Outcome = 'told' | 'nothingDue' | { readonly failed: string };
 
 interface DueDelivery {
@@ -71,8 +71,8 @@ interface DueDelivery {
 }
 
 /**
- * Takes a due message, which is due again later if it is not delivered; the delays grow. No lock is held while a peer
- * answers: it may take as long as the database lets a transaction do nothing.
+ * Takes a due message and sets the time of its retry with growing delays. No lock is held while a peer responds: this
+ * may take as long as the database's limit for idle transactions.
  */
 const takeDue = async ({ db, peers }: TellPeersContext, at: Date): Promise<DueDelivery | undefined> => {
   const { rows } = await sql<DueDelivery>`
@@ -87,7 +87,7 @@ const takeDue = async ({ db, peers }: TellPeersContext, at: Date): Promise<DueDe
   return rows[0];
 };
 
-/** Delivers one due message, or leaves it for a later attempt. */
+/** Delivers one due message, or postpones it. */
 const tellOne = async (context: TellPeersContext): Promise<Outcome> => {
   const { db, peers, now, logger, metrics } = context;
   const at = now();
@@ -119,7 +119,7 @@ const tellOne = async (context: TellPeersContext): Promise<Outcome> => {
   return fault.isFinal ? 'told' : { failed: peer.name };
 };
 
-/** Delivers all due messages. Several processes may run it concurrently: each message is taken by one. */
+/** Delivers all due messages. Several processes may run it concurrently: each message is taken by one of them. */
 export const tellPeers = async (context: TellPeersContext): Promise<void> => {
   let { peers } = context;
   for (let asked = 0; peers.length > 0 && asked < mostAtOnce; asked += 1) {

@@ -8,7 +8,7 @@ import type { MailJobContext } from '../service-context.ts';
 interface DueNotice {
   readonly notice_id: string;
   readonly email: string;
-  /** null for a guest, who has no device. */
+  /** null for a guest, who has no registered device. */
   readonly customer_id: string | null;
   readonly site_code: SiteCode;
   readonly name: string;

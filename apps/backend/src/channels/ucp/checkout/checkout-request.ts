@@ -40,7 +40,7 @@ const group = v.looseObject({
 const lineIds = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(100));
 
 const namedMethod = v.looseObject({
-  /** The ids of instruments in the response are their types. */
+  /** In responses, the id of a method is its type. */
   id: line(100),
   type: v.optional(v.picklist(['shipping', 'pickup'])),
   line_item_ids: v.optional(lineIds),

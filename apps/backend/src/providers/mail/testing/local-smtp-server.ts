@@ -8,7 +8,7 @@ export interface LocalSmtpServer {
   readonly taken: readonly { readonly from: string; readonly to: readonly string[]; readonly raw: string }[];
   /** Rejects the next mails temporarily (4xx). */
   refuseNext(count: number): void;
-  /** Answers the next command once, as '550 5.1.1 No such user'. */
+  /** Sets a single response to the next command, as in '550 5.1.1 No such user'. */
   answerOnce(command: 'MAIL' | 'RCPT' | 'DATA', answer: string): void;
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ export interface AdyenAccount {
   readonly environment: 'test' | 'live';
   /** The company's prefix of the live endpoints. */
   readonly livePrefix?: string | undefined;
-  /** The origin of a stand-in for Adyen during development. */
+  /** The origin of a mock of Adyen for development. */
   readonly standIn?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ const answerBody = v.pipe(
 
 const errorBody = v.object({ errorCode: v.optional(v.string()), errorType: v.optional(v.string()) });
 
-/** The library passes query parameters by name. */
+/** The library passes query parameters as an object. */
 const withQuery = (endpoint: string, params: unknown): string => {
   const entries = Object.entries(Object(params)).map(([name, value]) => [name, String(value)]);
   return entries.length === 0 ? endpoint : `${endpoint}?${new URLSearchParams(entries)}`;

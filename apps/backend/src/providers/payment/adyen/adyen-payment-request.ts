@@ -33,7 +33,7 @@ type Method = Types.checkout.PaymentRequest['paymentMethod'];
 /** The library's types enumerate methods; this cast permits methods that they lack. */
 const method = (entries: Readonly<Record<string, string | undefined>>): Method => entries as unknown as Method;
 
-/** The card of a token for Adyen; undefined if the token is not from Adyen's fields. */
+/** Converts a token of Adyen's fields to a card; undefined for other tokens. */
 export const cardMethodOf = (token: string): Method | undefined => {
   const card = v.safeParse(encryptedCard, token);
   return card.success ? method({ type: 'scheme', ...card.output }) : undefined;
@@ -111,7 +111,7 @@ export const adyenPaymentRequest = (
       amount: { value: amount, currency },
       paymentMethod,
       returnUrl,
-      // A page without scripts follows links alone.
+      // A page without scripts can only follow links.
       redirectToIssuerMethod: 'GET',
       redirectFromIssuerMethod: 'GET',
       channel: Request.ChannelEnum.Web,

@@ -147,7 +147,7 @@ export const createAdyenProvider = (options: AdyenProviderOptions): AdyenProvide
       return;
     }
     const note = noteOfEvent(event);
-    // An approval after the order was abandoned is recorded as well, so that its money is released.
+    // An approval after the order was abandoned is also recorded, so that its money is released.
     const from = note?.status === 'authorised' ? [...open, 'voided' as const] : open;
     if (note) await ledger.note(row.payment_key, from, note);
   };

@@ -26,7 +26,7 @@ const webhook = v.pipe(
 /**
  * Parses and verifies the events of Adyen's standard webhook: all must be signed and belong to this merchant account.
  * @param hmacKey the webhook's hexadecimal key
- * @returns undefined if any event is invalid, or if the body is no webhook
+ * @returns undefined if any event is invalid, or if the body is not a webhook
  */
 export const readAdyenWebhook = (
   body: string,

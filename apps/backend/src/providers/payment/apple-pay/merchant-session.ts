@@ -12,7 +12,7 @@ export interface ApplePayMerchant {
 export interface MerchantSessionOptions extends ApplePayMerchant {
   /** The store's host, verified by Apple and shown in the sheet's request. */
   readonly domain: string;
-  /** Overrides the gateways' address, for tests. */
+  /** Overrides the gateways' address for tests. */
   readonly reach?: Pick<RequestOptions, 'host' | 'port' | 'ca'> | undefined;
 }
 
@@ -31,7 +31,7 @@ const parseSession = (text: string): object => {
 /**
  * Requests a merchant session from Apple's gateway, with the merchant's certificate. The session is passed unchanged to
  * the browser's sheet.
- * @returns a function that throws Error if Apple does not answer with a session within 10 seconds
+ * @returns a function that throws Error if Apple does not respond with a session within 10 seconds
  */
 export const createMerchantSessions =
   ({ merchantId, certificate, key, domain, reach }: MerchantSessionOptions): RequestMerchantSession =>

@@ -6,9 +6,9 @@ import { createPaymentLedger } from '../payment-ledger.ts';
 import { checkOwnMethods, type OwnPaymentAdapter, type OwnPaymentMethod } from './own-payment-method.ts';
 import { createOwnProvider, type OwnProvider } from './own-provider.ts';
 
-/** A method of the store's own, opened. */
+/** One of the store's own payment methods, opened. */
 export interface OwnMethod extends Pick<OwnPaymentMethod, 'type' | 'name' | 'kind' | 'isOffered'> {
-  /** The data about it for the browser. */
+  /** Its definition for the browser. */
   readonly facts: OwnMethodFacts;
   /** Omitted if the card provider handles it. */
   readonly service?: OwnService | undefined;

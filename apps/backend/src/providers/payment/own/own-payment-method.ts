@@ -4,7 +4,7 @@ import type { PaymentRefusal } from '../payment.ts';
 import type { PaymentMarket, PaymentNotification, ReceivedNotification, RefundRequest } from '../payment-provider.ts';
 import type { PaymentRequest } from '../payment-request.ts';
 
-/** A payment of the store's own method, for its adapter. */
+/** A payment with the store's own method, for its adapter. */
 export interface OwnPayment {
   /** The store's key of the payment, a UUID: repeated calls with it have one effect. */
   readonly key: string;
@@ -14,9 +14,9 @@ export interface OwnPayment {
 
 /** A payment's state at the service. */
 export type OwnPaymentState =
-  /** The amount is authorized, and taken with `capture`. */
+  /** The amount is authorized and can be captured. */
   | { readonly status: 'authorised'; readonly paymentId: string }
-  /** The shopper has to visit a page of the service, which returns to `returnUrl`. */
+  /** The shopper has to visit a page of the service, which redirects to `returnUrl`. */
   | { readonly status: 'redirect'; readonly paymentId: string; readonly page: string }
   | { readonly status: 'captured'; readonly paymentId: string }
   | { readonly status: 'refused'; readonly paymentId?: string | undefined; readonly refusal: PaymentRefusal };
@@ -35,7 +35,7 @@ export interface OwnPaymentAdapter {
   /** Releases an authorization, or refunds a captured amount. */
   release(payment: OwnPayment): Promise<void>;
   /**
-   * Refunds a part of a captured amount, once per `refundKey`. Omitted: staff is asked to refund manually.
+   * Refunds a part of a captured amount, once per `refundKey`. Omitted: staff must refund manually.
    * @returns false if the service refuses permanently
    */
   refund?(payment: OwnPayment, request: RefundRequest): Promise<boolean>;
@@ -69,7 +69,7 @@ interface AnyOwnMethod {
   readonly isOffered: (market: PaymentMarket) => boolean;
 }
 
-/** A payment method of the store's own, passed to the backend. */
+/** One of the store's own payment methods, passed to the backend. */
 export type OwnPaymentMethod =
   | (AnyOwnMethod & {
       /** The shopper pays on another page and returns. */

@@ -6,7 +6,7 @@ export interface PayPalAccount {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly environment: 'sandbox' | 'live';
-  /** The origin of a stand-in for PayPal during development. */
+  /** The origin of a mock of PayPal for development. */
   readonly standIn?: string | undefined;
 }
 

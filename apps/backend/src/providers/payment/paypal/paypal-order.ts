@@ -42,7 +42,7 @@ export const isOrderOver = (order: PayPalOrder, asked: Money, currency: Currency
 export const captureOf = (order: PayPalOrder): v.InferOutput<typeof capture> | undefined =>
   order.purchase_units?.[0]?.payments?.captures?.[0];
 
-/** Where PayPal's page leads the shopper afterwards: absolute addresses of the store. */
+/** The store's absolute URLs to which PayPal's page returns. */
 export interface PayPalReturn {
   readonly returnUrl: string;
   readonly cancelUrl: string;
@@ -54,7 +54,7 @@ export const approvalUrlOf = ({ links = [] }: PayPalOrder): string | undefined =
 
 /**
  * The body of a new order: intent capture (S7), paid immediately, without PayPal's own shipping address.
- * @param back where its page leads to; PayPal's button needs none
+ * @param back the return URLs of its page; not needed for PayPal's button
  */
 export const newPayPalOrder = (asked: Money, currency: Currency, back?: PayPalReturn): string =>
   JSON.stringify({

@@ -35,7 +35,7 @@ export interface NewPayPalOrder {
 export interface PayPalProvider extends PaymentProvider {
   /**
    * Creates a PayPal order for its button, or with `back` for its page.
-   * @returns its id, which is the payment's token, and the page on which the shopper approves it
+   * @returns its id, which is the payment's token, and the approval page
    */
   createOrder(amount: Money, currency: Currency, back?: PayPalReturn): Promise<NewPayPalOrder>;
 }

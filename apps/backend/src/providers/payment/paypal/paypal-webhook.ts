@@ -61,7 +61,7 @@ export const readPayPalWebhook = async (
   const answer = await call({
     method: 'POST',
     path: '/v1/notifications/verify-webhook-signature',
-    // The event is sent back byte for byte, because that is what was signed.
+    // The event is sent back byte for byte, because the bytes were signed.
     body: `${question.slice(0, -1)},"webhook_event":${body}}`,
   });
   const verdict = parseInput(verification, answer.body);

@@ -14,11 +14,11 @@ const silence = '<p role="status">Waiting for your banking app. This test cardâ€
 const finished = (paymentId: string): string => `
 parent.postMessage({ source: 'sandbox-pay', event: 'challenge-finished', transactionId: ${JSON.stringify(paymentId).replaceAll('<', '\\u003c')} }, location.origin);`;
 
-/** The way back for a shopper without scripts, to whom this is a page of its own. */
+/** The return link for a shopper without scripts, who sees this as a separate page. */
 const backLink = ({ return_url }: SandboxPayment): string =>
   return_url === null ? '' : `<noscript><p><a href="${escapeHtml(return_url)}">Back to the store</a></p></noscript>`;
 
-/** The bank's page: the question while it is open, afterwards a message to the store's page around it. */
+/** The bank's page: the question while it is open, afterwards a message to the embedding store page. */
 export const challengePage = (payment: SandboxPayment): Response => {
   const isOpen = payment.status === 'challenge';
   const question = payment.outcome === 'challenge_unanswered' ? silence : form(payment);

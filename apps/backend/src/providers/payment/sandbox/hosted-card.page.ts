@@ -3,11 +3,11 @@ import { sandboxCards } from '../sandbox-cards.ts';
 import { bankPage } from './bank-page.ts';
 import type { CardProblem } from './card-input.ts';
 
-/** What a shopper asked the hosted page for. */
+/** The parameters of the hosted card page. */
 export interface HostedCard {
-  /** Where the shopper returns to: a path of the store. */
+  /** The store's path to return to. */
   readonly returnTo: string;
-  /** Whether only the security code of a stored card is asked for. */
+  /** Whether only the security code of a stored card is requested. */
   readonly isCodeOnly: boolean;
 }
 
@@ -19,7 +19,7 @@ interface HostedField {
   readonly name: FieldName;
   readonly label: string;
   readonly attributes: string;
-  /** Whether what was typed is shown again beside its error. */
+  /** Whether the entered values are shown again with an error. */
   readonly isShownAgain: boolean;
 }
 
@@ -53,7 +53,7 @@ const testCards = `
   <dl>${sandboxCards.map(({ number, label }) => `<dt>${number}</dt><dd>${escapeHtml(label)}</dd>`).join('')}</dl>
 </details>`;
 
-/** The provider's card form as a page of its own, for a store's page without scripts. */
+/** The provider's card form as a separate page, for store pages without scripts. */
 export const hostedCardPage = (
   { returnTo, isCodeOnly }: HostedCard,
   { typed = {}, problem }: { readonly typed?: TypedCard; readonly problem?: CardProblem | undefined } = {},

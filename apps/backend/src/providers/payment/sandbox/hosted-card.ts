@@ -25,8 +25,8 @@ const expiryOf = (text: string): Pick<CardInput, 'expMonth' | 'expYear'> | undef
 };
 
 /**
- * The provider's hosted card page: the shopper comes by redirect and returns with a token and what of the card may be
- * shown, in the query.
+ * The provider's hosted card page: the shopper arrives by redirect and returns with a token and the card's displayable
+ * details in the query.
  */
 export const createHostedCard = ({ tokens, now, isOwnPage, foreignPage }: HostedCardOptions): Hono => {
   const app = new Hono();

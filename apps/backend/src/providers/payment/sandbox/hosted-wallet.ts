@@ -18,8 +18,8 @@ const hostedWallet = v.object({
   returnTo: v.pipe(v.string(), v.maxLength(500), v.transform(storePathOf), v.string()),
 });
 /**
- * The wallet's page for a store without scripts: the shopper comes by redirect, and returns with the approval's token and
- * amount in the query, or with `cancelled`.
+ * The wallet's page for stores without scripts: the shopper arrives by redirect, and returns with the approval's token
+ * and amount in the query, or with `cancelled`.
  */
 export const createHostedWallet = ({ tokens, isOwnPage, foreignPage }: HostedWalletOptions): Hono => {
   const app = new Hono();

@@ -41,7 +41,7 @@ export type WirePaymentRequest = v.InferOutput<typeof wirePaymentRequest>;
 /** A refund of a captured payment. */
 export const wireRefund = v.object({ amount: amountText });
 
-/** What the wallet's window asks the shopper to approve. */
+/** The amount that the wallet's window asks the shopper to approve. */
 export const walletRequest = v.object({
   amount: v.pipe(v.string(), v.regex(/^\d{1,10}(\.\d{1,2})?$/)),
   currency: currencyCode,

@@ -1,4 +1,4 @@
-/** A path of the store's own origin; undefined for anything else. */
+/** A path on the store's own origin; undefined for other texts. */
 export const storePathOf = (text: string): string | undefined => {
   const base = 'http://store.invalid';
   if (!text.startsWith('/') || !URL.canParse(text, base)) return undefined;
@@ -6,7 +6,7 @@ export const storePathOf = (text: string): string | undefined => {
   return url.origin === base ? url.pathname + url.search : undefined;
 };
 
-/** Leads the shopper back to the store, with the result in the query. */
+/** Redirects the shopper back to the store, with the result in the query. */
 export const returnToStore = (returnTo: string, result: Readonly<Record<string, string | number>>): Response => {
   const query = new URLSearchParams(Object.entries(result).map(([name, value]) => [name, String(value)]));
   const location = `${returnTo}${returnTo.includes('?') ? '&' : '?'}${query}`;

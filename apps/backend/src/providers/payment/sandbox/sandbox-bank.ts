@@ -11,7 +11,7 @@ import { uncapturableAmount } from './scripted-amounts.ts';
 import type { StoredCards } from './stored-cards.ts';
 import { randomName, type TokenVault } from './token-vault.ts';
 
-// Named one by one, so that the statements can be prepared.
+// Listed explicitly, so that the statements can be prepared.
 const paymentColumns = [
   'payment_id',
   'idempotency_key',
@@ -192,8 +192,8 @@ export const createSandboxBank = ({ db, now, tokens, cards }: BankOptions) => {
     },
 
     /**
-     * Refunds a part of a captured payment, once per key. @returns whether enough was left, or the refund was made
-     * before
+     * Refunds a part of a captured payment, once per key. @returns whether the amount was available, or the refund was
+     * made before
      */
     refund: (key: string, refundKey: string, amount: string): Promise<boolean> =>
       inTransaction(db, async (transaction) => {
@@ -223,10 +223,7 @@ export const createSandboxBank = ({ db, now, tokens, cards }: BankOptions) => {
     /** Finds a payment for the bank's own pages. */
     findById: (paymentId: string): Promise<PaymentRow | undefined> => findBy('payment_id', paymentId),
 
-    /**
-     * Records the shopper's answer to the bank; only the first counts. @returns the payment if this answer was the
-     * first
-     */
+    /** Records the shopper's decision; only the first counts. @returns the payment if this was the first */
     answer: async (paymentId: string, isApproved: boolean): Promise<PaymentRow | undefined> => {
       const before = await findBy('payment_id', paymentId);
       const refusal = before?.status === 'redirect' ? 'cancelled' : 'challenge_declined';

@@ -6,7 +6,7 @@ import type { SandboxOutcome } from '../sandbox-cards.ts';
 import { brandOf, type CardInput, last4Of } from './card-input.ts';
 import type { WalletRequest } from './payment-state.ts';
 
-// Named one by one, so that the statement can be prepared.
+// Listed explicitly, so that the statement can be prepared.
 const tokenColumns = [
   'token',
   'kind',

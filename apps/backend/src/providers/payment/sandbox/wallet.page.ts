@@ -6,12 +6,12 @@ import type { WalletRequest } from './payment-state.ts';
 
 const heading = 'Sandbox wallet';
 
-/** The amount minus one cent, as decimal text: what a shopper approves for a test of the comparison. */
+/** The amount minus one cent, as decimal text: approved in tests of the amount comparison. */
 export const oneCentLess = (amount: string): string => amountToColumn(money(Math.max(1, amountFromColumn(amount) - 1)));
 
 /**
  * The wallet's page, which replaces PayPal's if that is not configured.
- * @param request what the form sends back beside the shopper's decision
+ * @param request posted back by the form together with the shopper's decision
  * @param action the path of the form
  */
 export const walletPage = (request: WalletRequest, action: string): Response =>

@@ -1,4 +1,4 @@
-/** Test certificates of a stand-in for Apple's gateway and of a merchant; trusted nowhere else. */
+/** Test certificates of a mock of Apple's gateway and of a merchant; trusted nowhere else. */
 export const gatewayCertificate = `-----BEGIN CERTIFICATE-----
 MIIByjCCAXGgAwIBAgIUAJeYDOfzRMMIHt4sYsHlDuootdMwCgYIKoZIzj0EAwIw
 JjEkMCIGA1UEAwwbYXBwbGUtcGF5LWdhdGV3YXkuYXBwbGUuY29tMCAXDTI2MTEy

@@ -22,7 +22,7 @@ export interface HeldMoney {
 /** A provider, with the actions of its shoppers and its network. */
 export interface ProviderUnderTest {
   readonly provider: PaymentProvider;
-  /** Whether the provider holds the amount from the authorization on; otherwise it takes it at the capture. */
+  /** Whether the provider holds the amount at authorization; otherwise it is taken at capture. */
   readonly holds: boolean;
   approved(amount: Money): Promise<PaymentSource>;
   refused(amount: Money): Promise<PaymentSource>;
@@ -46,7 +46,7 @@ const amountOf = (text: string): Money => {
   return amount.value;
 };
 
-/** The common test suite of payment providers: what checkout relies on. */
+/** The common test suite of payment providers: the behaviour that checkout relies on. */
 export const describePaymentProvider = (name: string, open: () => ProviderUnderTest): void => {
   const amount = amountOf('12.34');
   let under: ProviderUnderTest;

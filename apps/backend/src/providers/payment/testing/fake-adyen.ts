@@ -30,7 +30,7 @@ interface WebhookItem {
 
 const pspReference = (): string => randomBytes(8).toString('hex').toUpperCase();
 
-/** What a token of Google Pay encrypts. */
+/** The content encrypted in a Google Pay token. */
 const messageOf = (token: string): string => (JSON.parse(token) as { readonly signedMessage: string }).signedMessage;
 
 /** The result selected by the last letters of an encrypted number. */
@@ -46,7 +46,7 @@ const resultOf = (method: Readonly<Record<string, string>>): string => {
 
 const card = { additionalData: { cardSummary: '1111' }, paymentMethod: { type: 'scheme', brand: 'visa' } };
 
-/** A stand-in for Adyen's Checkout API, version 72, with bodies in the published format. */
+/** A mock of Adyen's Checkout API, version 72, with bodies in the published format. */
 export const createFakeAdyen = ({ merchantAccount, hmacKey }: { merchantAccount: string; hmacKey: string }) => {
   const app = new Hono();
   const answered = new Map<string, unknown>();

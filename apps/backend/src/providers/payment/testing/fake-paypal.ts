@@ -9,7 +9,7 @@ interface FakeOrder {
   captures: number;
   /** Cents. */
   refunded: number;
-  /** Where the page for its approval leads to; undefined for the button's orders. */
+  /** The return URLs of its approval page; undefined for the button's orders. */
   back?: { readonly return_url: string; readonly cancel_url: string } | undefined;
 }
 
@@ -24,7 +24,7 @@ const notFound = {
 
 const signatureOf = (eventId: string): string => Buffer.from(`signed ${eventId}`).toString('base64');
 
-/** A stand-in for PayPal's REST API: Orders and Payments version 2, webhooks version 1, in the published format. */
+/** A mock of PayPal's REST API: Orders and Payments version 2, webhooks version 1, in the published format. */
 export const createFakePayPal = ({ webhookId }: { webhookId: string }) => {
   const app = new Hono();
   const orders: FakeOrder[] = [];

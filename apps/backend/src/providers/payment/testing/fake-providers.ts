@@ -2,7 +2,7 @@ import { createFakeAdyen } from './fake-adyen.ts';
 import { createFakePayPal } from './fake-paypal.ts';
 import { createFaultyFetch } from './faulty-fetch.ts';
 
-/** Adyen and PayPal behind one network whose faults a test sets, and a store's accounts there. */
+/** Mocks of Adyen and PayPal on one network with configurable faults, and a store's accounts there. */
 export const createFakeProviders = () => {
   const hmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
   const merchantAccount = 'HaldenECOM';

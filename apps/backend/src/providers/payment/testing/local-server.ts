@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-/** A stand-in for a provider's API on this machine, over real HTTP. */
+/** A mock of a provider's API on this machine, over real HTTP. */
 export interface LocalServer {
   /** Redirects a request for the provider's URL to this machine. */
   fetch(request: Request): Promise<Response>;

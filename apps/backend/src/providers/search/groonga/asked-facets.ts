@@ -13,14 +13,14 @@ export type FacetScripts = ReadonlyMap<string, string>;
 
 const isFact = (fact: string): string => `facts @ ${inQuotes(fact)}`;
 
-/** The beginning of the facts of a merchant's facet: '' for texts, otherwise its unit. */
+/** Prefix of the facts of a merchant's facet: '' for texts, otherwise its unit. */
 export const numberPrefix = (key: string, { own, weightUnit }: MerchantFacets): string | undefined => {
   const facet = own.find((one) => one.key === key);
   const unit = facet && facetUnitOf(facet, { weightUnit });
   return unit && factOf(key, '', unitKey(unit));
 };
 
-/** The facts of a facet of numbers that are in any of the ranges. */
+/** The facts of a numeric facet that are in any of the ranges. */
 const factsInRanges = async (
   ask: (filter: string) => Promise<unknown>,
   prefix: string,
@@ -55,7 +55,7 @@ const conditionOf = (key: string, values: readonly string[], search: ProductSear
   }
 };
 
-/** The conditions of the selected facets. Numbers are looked up first: which of those that exist are in a range. */
+/** The conditions of the selected facets. For numbers, first finds the existing values that are in a range. */
 export const askFacets = async (
   client: GroongaClient,
   generation: string,

@@ -8,15 +8,15 @@ import { brandMark, measureMark } from './groonga-row.ts';
 import { anyOfScripts, inQuotes, wordsScript } from './script.ts';
 import { hitsOf } from './select-answer.ts';
 
-/** What a phrase finds, and how Groonga adds up the relevance of it. */
+/** The condition of a phrase, and how Groonga computes its relevance. */
 export interface AskedPhrase {
   readonly condition: string;
   readonly adjuster: string;
 }
 
 /**
- * What is added to the relevance, best first. Each is more than all below it together, as are the words of a text: products
- * are in the order of the best reason to find them.
+ * Relevance scores, best first. Each is greater than the sum of all below it, including those of the words of a text:
+ * products are ordered by the best reason for their match.
  */
 const weights = {
   sku: 800_000_000,
@@ -44,7 +44,7 @@ const termsOf = (query: PhraseQuery | undefined): readonly string[] => [
   ...(query?.measures ?? []).flatMap(measureTerms),
 ];
 
-/** Asks how a phrase is to be read: whether SKUs begin so, and whether a product has all of its words. */
+/** Determines how to interpret a phrase: whether it is a prefix of SKUs, and whether a product has all of its words. */
 export const askPhrase = async (
   client: GroongaClient,
   generation: string,

@@ -5,10 +5,13 @@ import { factOf, holdsFact } from './facts.ts';
 import type { Slice } from './select-answer.ts';
 import { roundedPrice } from './shown-price.ts';
 
-/** The slices of a search: all its facets, those but one, and the deals among those but the promotions. */
+/**
+ * The slices of a search: with all its facets, with all but one, and the deals among those without the promotions
+ * facet.
+ */
 export interface CountedSlices {
   readonly page: Slice;
-  /** Products that have every facet but this one. */
+  /** Products that match every facet except this one. */
   except(key: string): Slice;
   readonly deals: Slice | undefined;
 }
@@ -38,7 +41,7 @@ const promotionCounts = (facts: Slice['records'], pricePlace: number, deals: num
   ...(deals > 0 ? [{ key: 'promotion', value: 'hot_deals', count: deals, ...uncounted }] : []),
 ];
 
-/** The counts of the values of each asked facet. */
+/** The counts of the values of each requested facet. */
 export const countsOf = (
   { facets, pricePlace }: ProductSearch,
   merchant: MerchantFacets,

@@ -3,20 +3,20 @@ import { fetchWithin } from '../../fetch-within.ts';
 /** Arguments of a command by name. */
 export type GroongaArguments = Readonly<Record<string, string | number>>;
 
-/** Speaks to a Groonga server over HTTP. Each method throws where there is no answer in time, or a refusal. */
+/** A client for a Groonga server over HTTP. Each method throws after the time limit or if the server refuses. */
 export interface GroongaClient {
   readonly name: string;
-  /** Runs a command and returns the body of its answer. */
+  /** Runs a command and returns the body of its response. */
   command(name: string, args: GroongaArguments, patienceMs: number): Promise<unknown>;
   load(table: string, rows: readonly unknown[], patienceMs: number): Promise<void>;
 }
 
-/** Groonga did not do what it was asked for. */
+/** Thrown if Groonga did not execute a command. */
 export class GroongaRefusedError extends Error {
   override readonly name = 'GroongaRefusedError';
 }
 
-/** An answer is `[[code, started, seconds, message], body]`. */
+/** A response is `[[code, started, seconds, message], body]`. */
 const bodyOf = (command: string, answer: unknown): unknown => {
   if (!Array.isArray(answer) || !Array.isArray(answer[0]))
     throw new GroongaRefusedError(`${command}: no answer of Groonga`);

@@ -4,9 +4,9 @@ import { createTables, groongaFormat, removeTables } from './groonga-layout.ts';
 import { rowOf } from './groonga-row.ts';
 import { searchGroonga } from './groonga-search.ts';
 
-/** How long shoppers wait for an answer before the database gives it, in milliseconds. */
+/** Time limit of a search before the database is used instead, in milliseconds. */
 const searchPatienceMs = 1_000;
-/** How long a batch may take to be written, in milliseconds: shorter than the database lets a transaction wait. */
+/** Time limit for writing a batch, in milliseconds: shorter than the database's limit for idle transactions. */
 const writePatienceMs = 4_000;
 
 /**
@@ -23,7 +23,7 @@ export const createGroongaIndex = (
     format: groongaFormat,
     find: (generation, search, facets) => searchGroonga(client, generation, search, facets, searchPatienceMs),
     has: async (generation) => {
-      // A table is there from its beginning; its last column says that it is whole.
+      // A table exists from the start of its creation; its last column shows that it is complete.
       const found = await client.command('object_exist', { name: `${generation}.rating` }, searchPatienceMs);
       return found === true;
     },

@@ -1,6 +1,6 @@
 import type { GroongaClient } from './groonga-client.ts';
 
-/** Increases with every change of the tables below or of what `rowOf` writes into them. */
+/** Incremented with every change of the tables below or of the content that `rowOf` writes. */
 export const groongaFormat = 1;
 
 export const factsOf = (generation: string): string => `${generation}_facts`;
@@ -8,10 +8,10 @@ export const skusOf = (generation: string): string => `${generation}_skus`;
 
 const texts = ['text_name', 'text_brand', 'text_options', 'text_description'];
 
-/** How long the making of a table may take, in milliseconds. */
+/** Time limit for creating a table, in milliseconds. */
 const patienceMs = 4_000;
 
-/** Makes the tables of an index: products, and the words and values that are looked up. */
+/** Creates the tables of an index: products, and the indexed words and values. */
 export const createTables = async (client: GroongaClient, generation: string, places: number): Promise<void> => {
   const table = (name: string, key: string, more: Readonly<Record<string, string>> = {}) =>
     client.command('table_create', { name, flags: 'TABLE_PAT_KEY', key_type: key, ...more }, patienceMs);
@@ -48,7 +48,7 @@ export const createTables = async (client: GroongaClient, generation: string, pl
   }
 };
 
-/** Removes the tables of all indexes that begin so, but for the kept ones. */
+/** Removes the tables of all indexes with a name prefix, except the kept ones. */
 export const removeTables = async (
   client: GroongaClient,
   beginning: string,
@@ -58,7 +58,7 @@ export const removeTables = async (
   const names = Array.isArray(list) ? list.slice(1).map((row) => String(row[1])) : [];
   const isKept = (name: string) => kept.some((one) => name === one || name.startsWith(`${one}_`));
   const ended = names.filter((name) => name.startsWith(beginning) && !isKept(name));
-  // Products first: the indexes of the others end with them.
+  // Products first, because the indexes in the other tables are removed with them.
   const ofProducts = ended.filter((name) => !/_(?:words|facts|skus|marks|names)$/.test(name));
   for (const name of new Set([...ofProducts, ...ended])) {
     await client.command('table_remove', { name, dependent: 'yes' }, patienceMs);

@@ -5,9 +5,9 @@ import type { TextClass } from '../../../services/search/words-query.ts';
 import type { SearchDocument } from '../search-index.ts';
 import { factOf, holdsFact, shownNumber, unitKey } from './facts.ts';
 
-/** A product that has no place in the merchant's order comes last. */
+/** A product without a position in the merchant's order comes last. */
 const lastPosition = 2 ** 31 - 1;
-/** Marks a missing price: there are none below 0. */
+/** Marks a missing price; prices are never negative. */
 const noPrice = -1;
 
 const inHundredths = (price: number | null | undefined): number =>
@@ -52,14 +52,14 @@ const factsOf = (document: SearchDocument, facets: readonly OwnFacet[]): readonl
   return [...new Set(facts)];
 };
 
-/** The places of measures, best first, as `measureQueriesOf` has them. */
+/** The text classes of measures, best first, as in `measureQueriesOf`. */
 const measurePlaces: readonly (readonly TextClass[])[] = [
   ['name'],
   ['name', 'options'],
   ['name', 'brand', 'options', 'description'],
 ];
 
-/** A brand's word, and a measure at one of these places, as one word: what a phrase is ranked by. */
+/** A brand's word, or a measure in one of these text classes, as one word for ranking phrases. */
 export const brandMark = (word: string): string => `brand=${word}`;
 export const measureMark = (place: number, measure: readonly string[]): string => `${place}=${measure.join('_')}`;
 
@@ -70,17 +70,17 @@ const marksOf = ({ words }: SearchDocument): readonly string[] => {
   return [...new Set([...words.brand.filter((word) => word !== '').map(brandMark), ...measures])];
 };
 
-/** An empty word parts its neighbours. */
+/** An empty word separates its neighbours. */
 const textOf = (words: readonly string[]): string => words.map((word) => (word === '' ? '-' : word)).join(' ');
 
-/** A document as the record that Groonga loads. */
+/** Converts a document to the record that Groonga loads. */
 export const rowOf = (document: SearchDocument, facets: readonly OwnFacet[]): Readonly<Record<string, unknown>> => {
   const { words, prices, dealPrices } = document;
   const byPlace = prices.flatMap((price, index) => {
     const [usual, deal] = [inHundredths(price), inHundredths(dealPrices[index])];
     return [
       [`price_${index + 1}`, usual],
-      // As the price ladder: the lowest of what the shopper is offered.
+      // Like the price ladder: the lowest of the available prices.
       [`deal_${index + 1}`, deal === noPrice ? noPrice : Math.min(usual, deal)],
     ] as const;
   });

@@ -19,7 +19,7 @@ const sortKeys: Readonly<Record<SortName, string>> = {
   newest: '_key',
 };
 
-/** As `orderOf` of PostgreSQL: products without ratings are last in both directions. */
+/** Like PostgreSQL's `orderOf`: products without ratings are last in both directions. */
 const sortOf = ({ sort, phrase }: ProductSearch): string => {
   const keys = sort.flatMap(({ name, order }) => {
     if (name === 'relevance' && phrase === undefined) return [];
@@ -27,7 +27,7 @@ const sortOf = ({ sort, phrase }: ProductSearch): string => {
     const key = `${isDescending ? '-' : ''}${sortKeys[name]}`;
     return name === 'rating' ? ['is_unrated', key] : [key];
   });
-  // Without a phrase the score is of the filters alone.
+  // Without a phrase, the score consists of the filters only.
   const byScore = phrase === undefined ? [] : ['-_score'];
   return [...keys, ...byScore, 'position', '_key'].join();
 };
@@ -41,7 +41,7 @@ const scopeScript = ({ pricePlace, categoryIds }: ProductSearch, phrase: AskedPh
     `price_${pricePlace} >= 0`,
   ]);
 
-/** A column that is computed of the products of the scope, before they are sliced. */
+/** Arguments for a column computed for the products of the scope, before slicing. */
 const columnArguments = (name: string, type: string, value: string): GroongaArguments => ({
   [`columns[${name}].stage`]: 'filtered',
   [`columns[${name}].type`]: type,
@@ -75,7 +75,10 @@ const pageLabel = 'page';
 const dealsLabel = 'deals';
 const labelExcept = (key: string, scripts: FacetScripts): string => (scripts.has(key) ? `except_${key}` : pageLabel);
 
-/** One `select` for everything: the scope is found once, and sliced by the selected facets for the page and for counts. */
+/**
+ * A single `select` for everything: the scope is searched once, and sliced by the selected facets for the page and the
+ * counts.
+ */
 const selectArguments = (
   search: ProductSearch,
   phrase: AskedPhrase | undefined,

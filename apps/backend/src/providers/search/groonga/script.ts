@@ -1,6 +1,6 @@
 import type { WordsQuery } from '../../../services/search/words-query.ts';
 
-/** A text in Groonga's script. */
+/** A string literal in Groonga's script. */
 export const inQuotes = (text: string): string =>
   `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', ' ')}"`;
 
@@ -13,7 +13,7 @@ export const allOfScripts = (scripts: readonly string[]): string =>
 export const anyOfScripts = (scripts: readonly string[]): string =>
   scripts.length === 0 ? nothing : scripts.map((script) => `(${script})`).join(' || ');
 
-/** What a word weighs in each of the texts. Twice in a name or brand is no better than once. */
+/** The weight of a word in each of the texts. Repetitions in a name or brand do not count. */
 const searchedTexts = [
   'scorer_tf_at_most(text_name, 1) * 5000',
   'scorer_tf_at_most(text_brand, 1) * 2000',
@@ -23,7 +23,7 @@ const searchedTexts = [
 
 const inTexts = (asked: string): string => `query(${inQuotes(searchedTexts)}, ${inQuotes(asked)})`;
 
-/** The condition that a product's texts match; where in them is what `relevance` looks at. */
+/** The condition that a product's texts match; `relevance` depends on which text matched. */
 export const wordsScript = (query: WordsQuery): string => {
   switch (query.kind) {
     case 'word':

@@ -3,19 +3,19 @@ import type { SearchScope } from '../../../services/search/search-engine.ts';
 import { anyOfScripts, inQuotes } from './script.ts';
 
 /**
- * The shown price in millionths of the currency, exact and not rounded yet: hundredths times a factor with four decimals.
- * A price that is shown as 19.99 is at least 19.985 of it, and less than 19.995.
+ * The displayed price in millionths of the currency, before rounding: hundredths times a factor with four decimals. A
+ * price displayed as 19.99 is at least 19.985 and less than 19.995.
  */
 const perUnit = 1_000_000;
 const halfCent = 5_000;
 
-/** The condition that a product's deal runs. */
+/** The condition that a product's deal is active. */
 export const dealScript = ({ pricePlace, runningDeals }: Pick<SearchScope, 'pricePlace' | 'runningDeals'>): string =>
   runningDeals.length === 0
     ? '_id < 0'
     : `deal_${pricePlace} >= 0 && in_values(deal_dates, ${runningDeals.map(inQuotes).join(', ')})`;
 
-/** The shown price of a product, as the column `shown_price` holds it. */
+/** Computes the displayed price of a product, for the column `shown_price`. */
 export const shownPriceScript = (scope: SearchScope): string => {
   const { pricePlace, runningDeals, shownPrices } = scope;
   const price =
@@ -46,13 +46,13 @@ const rangeScript = ({ from, to }: FacetRange): string =>
     ...(to === undefined ? [] : [`shown_price < ${leastOf(to) + 2 * halfCent}`]),
   ].join(' && ');
 
-/** The condition that the shown price is in any of the ranges; values that are none find nothing. */
+/** The condition that the displayed price is in any of the ranges; invalid values match nothing. */
 export const priceRangesScript = (values: readonly string[]): string =>
   anyOfScripts(values.flatMap((value) => readFacetRange(value) ?? []).map(rangeScript));
 
-/** The number of the band of a shown price: of how many limits it is not below. */
+/** The number of the price band of a displayed price: the number of limits that it reaches. */
 export const priceBandScript = (bands: readonly number[]): string =>
   bands.reduce((rest, limit, index) => `((shown_price >= ${leastOf(limit)}) ? ${index + 1} : ${rest})`, '0');
 
-/** The price as it is shown, from the column. */
+/** The displayed price, rounded from the column. */
 export const roundedPrice = (shownPrice: number): number => Math.floor((shownPrice + halfCent) / (2 * halfCent)) / 100;
