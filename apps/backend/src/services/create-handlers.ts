@@ -44,20 +44,20 @@ export interface HandlerOptions {
   readonly placement: Omit<PlacementContext, 'cause'>;
   readonly release: Release;
   readonly searchSecret: string;
-  /** Checkouts that run on the server: what encrypts them, what they share, and the handlers that they call. */
+  /** Server-side checkouts: their encryption secret, shared facts, and the handlers that they call. */
   readonly checkoutSessions: Pick<CheckoutSessionOptions, 'secret' | 'handlers' | 'facts'>;
   readonly currencyPlaces: CurrencyPlaces;
-  /** Finds products for a service on a database. */
+  /** Creates the search engine for a service on a database. */
   readonly searchEngineOn: (db: Database) => SearchEngine;
   readonly geoIp: GeoIpProvider;
   readonly analytics: AnalyticsOptions;
-  /** The channel of agents, with which customers link their accounts. */
+  /** The agents' channel, through which customers link their accounts. */
   readonly agents: Omit<LinkingContext, 'countAttempt'>;
 }
 
 type ReadingOptions = Pick<HandlerOptions, 'release' | 'searchSecret' | 'currencyPlaces' | 'searchEngineOn' | 'geoIp'>;
 
-/** The services whose calls are the same for everybody, on the database of a context. */
+/** The services whose calls are the same for all visitors, on a context's database. */
 const createCommonHandlers = (context: ServiceContext, options: ReadingOptions): ReplicaHandlers => ({
   catalog: createCatalogService(context),
   content: createContentService(context),
@@ -70,7 +70,7 @@ const createCommonHandlers = (context: ServiceContext, options: ReadingOptions):
   equippedGym: createEquippedGymService(context),
 });
 
-/** The services of which replicas answer calls, on the database of a context. */
+/** The services whose calls replicas can serve, on a context's database. */
 export const createReplicaHandlers = (
   context: ServiceContext,
   { payments, ...options }: ReadingOptions & { readonly payments: Payments },

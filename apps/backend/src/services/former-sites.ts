@@ -3,7 +3,10 @@ import type { Sites, StoreId } from '@ironcart/core/site';
 import { sql } from 'kysely';
 import type { Database } from '../db/pool.ts';
 
-/** A site's currency is changed although its orders are in another one: their amounts would be shown in the new one. */
+/**
+ * Thrown if a site's currency was changed although it has orders in another one: their amounts would be displayed in
+ * the new currency.
+ */
 export class SiteCurrencyError extends Error {
   override readonly name = 'SiteCurrencyError';
 }
@@ -36,8 +39,8 @@ const hasOrderIn = async (db: Database, storeId: StoreId, currency: Currency): P
 };
 
 /**
- * The sites with those that the store has had. An order outlives its site: it is packed, refunded and written about under
- * the store id and in the currency that it was placed with, and its links lead to the main site. `byStoreId` finds these too;
+ * The store's sites, current and former. An order outlives its site: it is packed, refunded and mentioned in mails with
+ * the store id and currency with which it was placed, and its links lead to the main site. `byStoreId` finds these too;
  * `findByStoreId`, which checks requests, does not.
  * @throws SiteCurrencyError
  */

@@ -3,7 +3,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 import { mailContent } from '../providers/mail/mail-content.ts';
 import type { Mail } from '../providers/mail/mail-transport.ts';
 
-/** What a mail about an order says after its greeting. */
+/** The content of a mail about an order, after its greeting. */
 export interface OrderNews {
   readonly subject: string;
   /** Plain text; a paragraph may have several lines. */

@@ -57,6 +57,6 @@ export const requireCaptcha = (
       }),
     ),
   ];
-  // The same services with the same calls.
+  // The same services with guarded calls.
   return Object.fromEntries(Object.entries(handlers).map(guardedService)) as ContractHandlers;
 };

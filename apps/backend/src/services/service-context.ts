@@ -14,7 +14,7 @@ export interface ServiceContext {
   readonly sites: Sites;
   /** The store's own carriers, in addition to its tables. */
   readonly carriers: readonly OwnCarrier[];
-  /** The countries that are taxed by a law of the store's own. */
+  /** The countries taxed by the store's own tax regimes. */
   readonly taxRegimes: readonly OwnTaxRegime[];
   /** The store's own promotions of whole carts. */
   readonly promotions: readonly PromotionRule[];

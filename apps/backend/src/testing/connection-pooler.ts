@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { openPool } from '../db/pool.ts';
 
-/** PgBouncer in transaction mode before a server. */
+/** PgBouncer in transaction mode in front of a server. */
 export interface ConnectionPooler {
-  /** The address of every database of the server, without its path. */
+  /** The URL prefix of every database of the server, without a path. */
   readonly origin: string;
   stop(): Promise<void>;
 }
@@ -48,7 +48,7 @@ const waitUntilOpen = async (url: string, triesLeft = 100): Promise<void> => {
 };
 
 /**
- * Starts PgBouncer (Debian's package `pgbouncer`) before the server of a database.
+ * Starts PgBouncer (Debian's package `pgbouncer`) in front of a database's server.
  * @throws Error if it is not installed
  */
 export const startConnectionPooler = async (databaseUrl: string): Promise<ConnectionPooler> => {
@@ -61,7 +61,7 @@ export const startConnectionPooler = async (databaseUrl: string): Promise<Connec
   const child = spawn('/usr/sbin/pgbouncer', ['-q', '-u', 'nobody', file], { stdio: ['ignore', 'ignore', 'inherit'] });
   await once(child, 'spawn');
   const origin = `postgres://anybody@127.0.0.1:${port}`;
-  // Not the template's database: a connection that the pooler keeps would stand in the way of copying it.
+  // Not the template's database: a connection kept by the pooler would prevent copying it.
   await waitUntilOpen(`${origin}/postgres`);
   return {
     origin,

@@ -13,7 +13,10 @@ const onServer = async (templateUrl: string, statement: string): Promise<void> =
   }
 };
 
-/** A database of one test's own. It stays until the server's folder goes: dropping one costs more than copying it. */
+/**
+ * A separate database for one test. It is kept until the server's folder is deleted: dropping one takes longer than
+ * copying it.
+ */
 interface OwnDatabase {
   readonly url: string;
 }

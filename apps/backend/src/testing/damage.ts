@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/pool.ts';
 
-/** Violations of the invariants in the whole database. Every figure has to be 0. */
+/** Violations of the invariants in the whole database. Every number must be 0. */
 export interface Damage {
   /** Lists with more than one live order (I1). */
   readonly duplicateOrders: number;

@@ -15,7 +15,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated and seeded template database to copy: never connect to it. */
     templateUrl: string;
-    /** PgBouncer before the server, if the environment has `TEST_POOLER=on`, as `npm run nightly -- contract` does. */
+    /**
+     * PgBouncer in front of the server, if the environment has `TEST_POOLER=on`, as `npm run nightly -- contract` does.
+     */
     poolerOrigin: string | undefined;
     /** A search engine, if the environment has `TEST_SEARCH_ENGINE=on`, as `npm run nightly -- search` does. */
     searchEngineUrl: string | undefined;
@@ -36,7 +38,7 @@ const forgetOnCrash = async (databaseUrl: string): Promise<void> => {
   await client.end();
 };
 
-/** The embedded PostgreSQL, or the installed one whose programs `TEST_POSTGRES` names. */
+/** The embedded PostgreSQL, or the installed one in the folder `TEST_POSTGRES`. */
 const startServer = async (): Promise<InstalledServer> => {
   const programs = process.env.TEST_POSTGRES;
   if (programs) return startInstalledServer(programs);

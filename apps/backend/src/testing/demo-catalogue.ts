@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '../db/pool.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { copyDatabase } from './copied-database.ts';
 
-/** The demo store's records, as an import reads them. */
+/** The demo store's records, as read by an import. */
 export const readDemoData = (): Promise<StoreData> => readStoreFolder(dataFolder);
 
 /** A database with the demo store's whole catalogue instead of the small store's. */

@@ -9,7 +9,7 @@ import { shownPricesOf } from '../services/search/shown-prices.ts';
 /** In the middle of the demo store's promotions. */
 const now = new Date('2026-06-15T12:00:00.000Z');
 
-/** A search of the demo store as its US site asks for it. @param typed undefined: all products */
+/** A search on the demo store's US site. @param typed undefined: all products */
 export const demoSearchOf = async (
   db: Database,
   typed: string | undefined,
@@ -36,7 +36,7 @@ export const demoSearchOf = async (
 const someOf = (...values: string[]) =>
   fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.subarray(values, { maxLength: 2 }));
 
-/** What shoppers of the demo store may ask for. */
+/** Possible searches of the demo store's shoppers. */
 export const anyDemoSearch = fc.record({
   typed: fc.constantFrom(undefined, 'bar', 'kettlebell', 'halden', 'black', 'plate 20'),
   categoryIds: fc.constantFrom<readonly number[]>([], [20], [30], [61, 80]),

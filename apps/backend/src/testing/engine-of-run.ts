@@ -9,7 +9,7 @@ import { createDatabaseEngine } from '../services/search/database-engine.ts';
 import { openSearch } from '../services/search/feed/open-search.ts';
 import type { SearchEngine } from '../services/search/search-engine.ts';
 
-/** An engine beside a database that knows everything in it, and fails where the database would answer in its place. */
+/** A search engine with a complete index of a database; it throws instead of falling back to the database. */
 export const openFedEngine = async (db: Database, url: string): Promise<SearchEngine> => {
   const { engineOn, feed } = await openSearch({
     db,
@@ -27,7 +27,7 @@ export const openFedEngine = async (db: Database, url: string): Promise<SearchEn
   return engineOn(db);
 };
 
-/** The search engine of this run of tests: PostgreSQL, or what `TEST_SEARCH_ENGINE` starts. */
+/** The search engine of this test run: PostgreSQL, or the one started by `TEST_SEARCH_ENGINE`. */
 export const openEngineOfRun = async (db: Database): Promise<SearchEngine> => {
   const url = inject('searchEngineUrl');
   return url === undefined ? createDatabaseEngine(db) : openFedEngine(db, url);

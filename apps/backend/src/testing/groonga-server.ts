@@ -8,11 +8,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Groonga's HTTP server on a free port, with an empty database. */
 export interface GroongaServer {
-  /** As the setting has it. */
+  /** In the setting's format. */
   readonly url: string;
-  /** Ends the server at once, and leaves its port to `start`. */
+  /** Kills the server, and keeps its port for `start`. */
   kill(): Promise<void>;
-  /** Starts it again, with what it had. @param forgets with an empty database */
+  /** Restarts it with its data. @param forgets with an empty database instead */
   start(forgets?: boolean): Promise<void>;
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ const answers = async (port: number): Promise<boolean> => {
   return response?.ok === true;
 };
 
-/** Starts the server. @throws Error if the package is not installed or it does not answer within 10 s */
+/** Starts the server. @throws Error if the package is not installed or it does not respond within 10 s */
 export const startGroonga = async (): Promise<GroongaServer> => {
   if (!hasGroonga()) throw new Error('Groonga is not installed: apt-get install groonga-bin');
   const folder = await mkdtemp(join(tmpdir(), 'ironcart-groonga-'));

@@ -27,7 +27,7 @@ const findUser = (): { readonly uid: number; readonly gid: number } | undefined 
 };
 
 /**
- * Starts an installed PostgreSQL in a temporary folder, which everybody on this machine may connect to.
+ * Starts an installed PostgreSQL in a temporary folder, to which every user of this machine may connect.
  * @param programs folder of `initdb` and `pg_ctl`, such as /usr/lib/postgresql/15/bin
  * @throws Error if it is not installed
  */

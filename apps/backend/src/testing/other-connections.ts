@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { afterEach } from 'vitest';
 
-/** Connections beside the store's own, for tests of what waits for what; they are closed after each test. */
+/** Connections in addition to the store's own, for tests of locking; closed after each test. */
 export interface OtherConnections {
   connect(): Promise<pg.Client>;
-  /** Whether a connection waits for the lock of a row. */
+  /** Whether a connection waits for a row lock. */
   isWaiting(): Promise<boolean>;
-  /** Holds rows while the work runs, as an order does whose commit takes long. @param locking a query that locks them */
+  /** Locks rows while the work runs, like an order with a slow commit. @param locking a query that locks them */
   whileHeld<T>(locking: string, values: readonly unknown[], work: () => Promise<T>): Promise<T>;
 }
 

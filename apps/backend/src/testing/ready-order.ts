@@ -3,7 +3,7 @@ import { composeOrder, fillCart } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 import type { TestStore } from './test-store.ts';
 
-/** An order that is composed and not placed yet. */
+/** An order that is composed but not placed. */
 export interface ReadyOrder {
   readonly shopper: Shopper;
   readonly order: WireNewOrder;

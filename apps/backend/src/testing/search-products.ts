@@ -1,7 +1,10 @@
 import { contract, type WireSearchBody } from '@ironcart/api/contract';
 import type { Shopper } from './shopper.ts';
 
-/** The products that a shopper of the USA finds by a phrase, 80 at most. @param data what else is asked, such as a filter */
+/**
+ * The products that a shopper in the USA finds with a phrase, at most 80. @param data further request data, such as a
+ * filter
+ */
 export const searchProducts = async (
   shopper: Shopper,
   phrase: string,

@@ -15,7 +15,7 @@ export const dayMs = 24 * 60 * 60_000;
 
 /** A store whose program is paid each month, and customers who subscribe to it. */
 export const useSubscribers = () => {
-  /** What the payment provider does before it answers: nothing unless a test says so. */
+  /** Sets the payment provider's behaviour before it responds; default: none. */
   const provider: { isSilent: boolean; beforeCards: () => Promise<unknown> } = {
     isSilent: false,
     beforeCards: async () => undefined,
@@ -27,7 +27,7 @@ export const useSubscribers = () => {
       return answer(request);
     },
   });
-  /** A new customer for each test, so that none sees another's programs. */
+  /** Counts customers: each test uses a new one, so that none sees another's programs. */
   const customers = { count: 0 };
   const newCustomer = async (): Promise<{ readonly email: string; readonly shopper: Shopper }> => {
     customers.count += 1;
@@ -37,7 +37,7 @@ export const useSubscribers = () => {
     return { email, shopper };
   };
 
-  /** Logs in anew: a log-in is shorter than a subscription. */
+  /** Logs in again, because a session is shorter than a subscription. */
   const logIn = async (email: string): Promise<Shopper> => {
     const shopper = store.shopper();
     await shopper.call(contract.session.login, { body: { email, password } });

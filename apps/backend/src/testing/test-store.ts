@@ -18,13 +18,13 @@ export interface TestStore {
   anotherProcess(options?: Partial<BackendOptions>): Promise<Backend>;
 }
 
-/** The address of a database behind the run's pooler, if it has one. */
+/** The URL of a database through the run's pooler, if there is one. */
 const pooledUrlOf = (databaseUrl: string): string | undefined => {
   const origin = inject('poolerOrigin');
   return origin && `${origin}${new URL(databaseUrl).pathname}`;
 };
 
-/** Feeds the search engine before each search, so that it knows what the test has just changed. */
+/** Feeds the search engine before each search, so that the test's changes are visible. */
 const feedingBefore = (backend: Backend): Backend => ({
   ...backend,
   fetch: async (request, connection) => {

@@ -1,7 +1,7 @@
 import type { CompatibilityResult } from '@ironcart/core/product-page';
 import type { Database } from '../../db/pool.ts';
 
-/** Maximum number of products in a response, by name. */
+/** Maximum number of products in a response. */
 const compatibleLimit = 500;
 
 /** The visible products of a tag and a group, by name. */

@@ -12,11 +12,11 @@ export interface OpenChat {
   readonly siteCode: string;
   readonly startedAt: Date;
   readonly messages: WireChat['messages'];
-  /** Whether the shopper wrote last. */
+  /** Whether the shopper wrote the latest message. */
   readonly waits: boolean;
 }
 
-/** The open chats, those that wait longest first. */
+/** The open chats; those waiting longest first. */
 export const readOpenChats = async (db: Database): Promise<readonly OpenChat[]> => {
   const rows = await db
     .selectFrom('chats')
@@ -33,14 +33,14 @@ export const readOpenChats = async (db: Database): Promise<readonly OpenChat[]> 
   return chats.toSorted((left, right) => Number(right.waits) - Number(left.waits));
 };
 
-/** Why a chat was not answered. */
+/** Why a chat message was not sent. */
 export interface AnswerIssue {
   readonly code: 'not_open' | 'full' | 'too_long';
 }
 
 type Answered = Result<{ readonly chatId: string }, AnswerIssue>;
 
-/** Answers an open chat. */
+/** Sends staff's answer to an open chat. */
 export const answerChat = async (db: Database, chatId: string, text: string, at: Date): Promise<Answered> => {
   if (text.length > CHAT_MESSAGE_LENGTH || text.trim() === '') return { ok: false, issues: [{ code: 'too_long' }] };
   if (!isUuid(chatId)) return { ok: false, issues: [{ code: 'not_open' }] };
@@ -63,7 +63,7 @@ export const answerChat = async (db: Database, chatId: string, text: string, at:
   });
 };
 
-/** Closes an open chat: its shopper begins a new one by writing again. Answers whether it was open. */
+/** Closes an open chat: the shopper's next message starts a new one. Returns whether it was open. */
 export const closeChat = async (db: Database, chatId: string, at: Date): Promise<boolean> => {
   if (!isUuid(chatId)) return false;
   const { numUpdatedRows } = await db

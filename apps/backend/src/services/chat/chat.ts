@@ -8,7 +8,7 @@ import { readLatestChat } from './chat.reader.ts';
 
 const notOffered = () => refuse('not_offered', 'This site has no live chat');
 
-/** svc_chat: shoppers ask, and staff answers by `npm run chat`. */
+/** svc_chat: messages from shoppers; staff answers with `npm run chat`. */
 export const createChatService = ({ db, sites, now, randomId }: ServiceContext): ServiceHandlers<'chat'> => ({
   getChat: async ({ query, session }) => {
     if (!hasFeature('liveChat', sites.byStoreId(query.storeId))) return notOffered();

@@ -60,6 +60,6 @@ export const callsInProcess = (
     if (isRefusal(answer)) throw failureOf(call, answer);
     return answer;
   };
-  // Calls with `answerHeaders` are none of checkout's.
+  // Checkout makes no calls with `answerHeaders`.
   return send as Send;
 };

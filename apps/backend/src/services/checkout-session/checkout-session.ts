@@ -15,7 +15,7 @@ import { publicState } from './public-state.ts';
 import { createSeal } from './seal.ts';
 import { readSessionRow, type SessionList } from './session-rows.ts';
 
-/** Names what the machines do: sessions of another build or another chart are replayed. */
+/** Identifies the machines' behaviour: sessions of another build or another state chart are replayed. */
 const releaseOf = (hash: string): string => {
   const chart = createHash('sha256').update(JSON.stringify(checkoutMachine.config)).digest('base64url').slice(0, 12);
   return `${hash} ${chart}`;
@@ -44,7 +44,7 @@ export interface CheckoutSessionOptions extends Pick<SessionsContext, 'handlers'
   readonly secret: string;
 }
 
-/** svc_checkout: checkouts that run on the server. They belong to who owns their list. */
+/** svc_checkout: checkouts that run on the server. They belong to the owner of their list. */
 export const createCheckoutSessionService = (
   service: ServiceContext,
   { handlers, facts, hash, secret }: CheckoutSessionOptions,
@@ -58,7 +58,7 @@ export const createCheckoutSessionService = (
     release: releaseOf(hash),
   };
 
-  /** An own session of a column's value, with its list; undefined for everybody else's. */
+  /** A session of the shopper by a column's value, with its list; undefined for other shoppers' sessions. */
   const findOwn = async (
     { session }: RequestContext,
     column: 'checkout_session_id' | 'list_id',
@@ -86,7 +86,7 @@ export const createCheckoutSessionService = (
     }
   };
 
-  /** The revision of a list that is a cart of the shopper; undefined for any other. */
+  /** The revision of a list that is a cart of the shopper; undefined for other lists. */
   const findCartRevision = async ({ session }: RequestContext, listId: string): Promise<number | undefined> => {
     const current = await session.find();
     if (!current || !isUuid(listId)) return undefined;

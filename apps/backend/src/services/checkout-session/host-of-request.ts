@@ -13,14 +13,14 @@ import type { Seal } from './seal.ts';
 import { type SessionList, sessionRows } from './session-rows.ts';
 
 export interface SessionsContext extends ServiceContext {
-  /** The handlers that checkout's calls reach. */
+  /** The handlers for checkout's calls. */
   readonly handlers: () => Partial<ContractHandlers>;
   readonly facts: (site: RequestContext['site']) => Promise<HostFacts>;
   readonly seal: Seal;
   readonly release: string;
 }
 
-/** Whether a line has a price that was quoted for a time: it lapses without a change of the list. */
+/** Whether a line has a quoted price, which expires without a change of the list. */
 const isQuoted = ({ metadata }: LineItem): boolean => metadata.fluidPrice !== undefined;
 
 /** Storage "on the device" belongs to the session. */
@@ -32,7 +32,7 @@ export interface RequestHost {
   readonly contents: () => Promise<CartContents>;
 }
 
-/** A host for the checkout of a list, with ports that call this process on behalf of a request. */
+/** A checkout host for a list, with ports that call this process's handlers on behalf of a request. */
 export const hostOfRequest = async (
   { db, now, logger, promotions, countAttempt, handlers, facts, seal, release }: SessionsContext,
   request: RequestContext,

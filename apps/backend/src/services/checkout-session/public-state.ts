@@ -1,9 +1,9 @@
 import type { SessionState } from '@ironcart/checkout-machines/host';
 
-/** The fields that hold a payment token. */
+/** The fields that contain payment tokens. */
 const SECRETS: ReadonlySet<string> = new Set(['token', 'transactionToken']);
 
-/** A value without payment tokens: itself where it has none, since most of a checkout has none. */
+/** Removes payment tokens from a value; returns the value itself if it contains none, which is the usual case. */
 const withoutSecrets = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
@@ -20,7 +20,7 @@ const withoutSecrets = (value: unknown): unknown => {
   return changed ?? value;
 };
 
-/** The state of a session for its channels: without payment tokens, the log's numbers and what is stored "on the device". */
+/** The state of a session for its channels: without payment tokens, log numbers and the storage "on the device". */
 export const publicState = ({ snapshot }: SessionState): { readonly snapshot: unknown } => ({
   snapshot: withoutSecrets(snapshot),
 });

@@ -4,14 +4,14 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts plain data for the database, and reads it again. */
+/** Encrypts plain data for the database, and decrypts it. */
 export interface Seal {
   seal(value: unknown): Buffer;
-  /** @throws Error if it was sealed by another key or changed since */
+  /** @throws Error if it was encrypted with another key or was modified */
   open(sealed: Buffer): unknown;
 }
 
-/** A seal by a shared secret. */
+/** A `Seal` with a shared secret. */
 export const createSeal = (secret: string): Seal => {
   const key = createHash('sha256').update(secret).digest();
   return {

@@ -3,7 +3,7 @@ import type { Site } from '@ironcart/core/site';
 import type { Database } from '../../db/pool.ts';
 import { readCountries, readRegions } from '../ssr/country.reader.ts';
 
-/** How long the process keeps the tables of countries and subdivisions, in milliseconds. */
+/** Cache lifetime of the countries and subdivisions, in milliseconds. */
 const KEPT_MS = 60_000;
 
 type Places = Pick<HostFacts, 'countries' | 'regions'>;
@@ -13,7 +13,7 @@ const readPlaces = async (db: Database): Promise<Places> => {
   return { countries, regions };
 };
 
-/** Reads what all checkouts of a site share: small tables, which the process keeps for a minute. */
+/** Reads the facts that all checkouts of a site share: small tables, cached for a minute. */
 export const createFactsReader = (db: Database, now: () => Date): ((site: Site) => Promise<HostFacts>) => {
   let kept: { readonly places: Promise<Places>; readonly untilMs: number } | undefined;
   return async (site) => {

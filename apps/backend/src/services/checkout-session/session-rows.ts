@@ -6,9 +6,9 @@ import type { Seal } from './seal.ts';
 
 /** A session's row with its list. */
 export interface SessionRow extends Omit<Selectable<Tables['checkout_sessions']>, 'list_revision'> {
-  /** The revision of the list that the session has heard of. */
+  /** The list revision that the session has processed. */
   readonly heard_revision: number | null;
-  /** The revision of the list as it is. */
+  /** The current revision of the list. */
   readonly revision: number;
 }
 
@@ -26,12 +26,12 @@ export interface SessionList {
   readonly listId: string;
   /** Its revision, read before its lines. */
   readonly revision: number;
-  /** The row of its session as it was just read, for the first look at it; writes compare its version. */
+  /** The session's row if it was just read, for the first read; writes compare its version. */
   readonly known?: SessionRow | undefined;
 }
 
 export interface SessionRows extends SessionStore {
-  /** Whether the list may have changed since the session that was read last heard of it. */
+  /** Whether the list may have changed since the revision that the session processed. */
   isListNews(): boolean;
 }
 

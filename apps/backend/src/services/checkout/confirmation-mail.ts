@@ -23,7 +23,7 @@ interface Letter {
   readonly totals: readonly (readonly [what: string, amount: string])[];
   /** As in 'Visa ending 4242'. */
   readonly payment: string;
-  /** What goes where: a heading with its lines. */
+  /** The delivery sections: a heading with its lines. */
   readonly delivery: readonly (readonly [heading: string, lines: readonly string[]])[];
   /** The link to the order, which requires a log-in; for a guest to the store. */
   readonly link: { readonly url: string; readonly label: string };
@@ -39,7 +39,7 @@ const itemText = (item: OrderItem, products: ReadonlyMap<number, Product>, site:
     ].map(({ label, value }) => `${label}: ${value}`),
   ].join(', ');
 
-/** How the order travels and to which address, or where it is collected. */
+/** The delivery method and address, or the pickup location. */
 const deliveryFacts = (
   { shipping, shippingAddress }: Pick<Order, 'shipping' | 'shippingAddress'>,
   { pickup }: Site,

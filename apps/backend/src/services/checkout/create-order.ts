@@ -25,7 +25,7 @@ export interface NewOrder {
   readonly groupId: number;
   readonly placed: PlaceableOrder;
   readonly verified: VerifiedOrder;
-  /** Whose five-for-five offer it redeems, if its rates contain one. */
+  /** The e-mail address whose five-for-five offer is redeemed, if the rates contain one. */
   readonly emailOfOffer: string;
   /** The list's revision that was verified. */
   readonly listRevision: number;
@@ -50,7 +50,7 @@ const documentOf = ({ orderId, placed, verified, now, session, groupId }: NewOrd
     transactionToken: _token,
     browserInfo: _browser,
     transactionId: _id,
-    // For the card that pays, the provider's data are used.
+    // The provider's data is used for the paying card.
     cardBrand: _brand,
     cardLast4: _last4,
     ...payment

@@ -31,7 +31,7 @@ export const readEarnedDiscounts = async (
     .select(['entitlement_id', 'product_id', 'earned_by', 'percent', 'amount', 'has_free_shipping', 'remaining_uses'])
     .where('customer_id', '=', customerId)
     .where((where) => where.or([where('currency', 'is', null), where('currency', '=', currency)]))
-    // What an order earned goes with it when it is cancelled or entirely refunded.
+    // An entitlement earned by an order ends when the order is cancelled or fully refunded.
     .where(
       sql<boolean>`not exists (
         select from orders where orders.order_id = earned_by and (cancelled_at is not null or (
@@ -74,10 +74,10 @@ export const redeemedUsesOf = (
 };
 
 /**
- * Redeems entitlements by a conditional update, locked in the order of their ids; refused as a wrong price where one
- * has too few uses left, so that the shopper's cart is priced again (FAULTS 20).
- * @param waitFor the expression of the statement that goes before
- * @returns undefined when the order redeems nothing that is limited
+ * Redeems entitlements by a conditional update, locked in the order of their ids; refused as a wrong price if one has
+ * too few uses left, so that the shopper's cart is repriced (FAULTS 20).
+ * @param waitFor the preceding expression of the statement
+ * @returns undefined if the order redeems no limited entitlement
  */
 export const redeemEntitlements = (
   redeemed: readonly RedeemedUses[],

@@ -18,8 +18,8 @@ export const emailOfOffer = async (
 };
 
 /**
- * How many times an e-mail address can still redeem the five-for-five offer; undefined without one, and for everybody
- * for whom its flag is off (S6-flags-11).
+ * How many times an e-mail address can still redeem the five-for-five offer; undefined without one, and for shoppers
+ * whose flag is off (S6-flags-11).
  */
 export const readFiveForFiveOffer = async (
   context: Pick<ServiceContext, 'db' | 'logger'>,

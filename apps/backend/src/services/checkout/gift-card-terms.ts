@@ -7,7 +7,7 @@ import { firstMomentAt, type Site } from '@ironcart/core/site';
 export const giftCardValue = ({ customAmount, amount }: GiftCardMetadata): Money | undefined =>
   (customAmount ?? amount) as Money | undefined;
 
-/** Whom a card is mailed to: the named recipient, or the buyer if the line has no valid address. */
+/** The recipient of a card's mail: the named recipient, or the buyer if the line has no valid address. */
 export const giftCardRecipient = ({ recipientEmail }: GiftCardMetadata, buyerEmail: string): string => {
   const recipient = recipientEmail?.trim() ?? '';
   return isEmail(recipient) ? recipient : buyerEmail;

@@ -12,10 +12,7 @@ export interface NewAttempt {
   readonly source: PaymentSource | undefined;
 }
 
-/**
- * Whether a new attempt uses another means of payment than the order that waits at the bank; a mere repetition does
- * not.
- */
+/** Whether a new attempt uses another means of payment than the order pending at the bank; a mere retry does not. */
 const paysOtherwise = ({ payment_means }: LiveOrder, { order, source }: NewAttempt): boolean =>
   payment_means !== null &&
   (source !== undefined || order.payment.amount === 0) &&
@@ -23,8 +20,8 @@ const paysOtherwise = ({ payment_means }: LiveOrder, { order, source }: NewAttem
 
 /**
  * Finds the order of a list that blocks a new attempt. An order waiting for the bank is given up if its shopper now
- * pays another way, unless its payment has succeeded or the provider does not answer: nobody is charged twice. No row
- * is locked while the provider is asked; of several concurrent attempts, one gets the list.
+ * pays another way, unless its payment has succeeded or the provider does not respond, so that the shopper is never
+ * charged twice. No row is locked during the provider's call; of several concurrent attempts, one gets the list.
  */
 export const findRival = async (context: SettlementContext, attempt: NewAttempt): Promise<LiveOrder | undefined> => {
   const { storeId, listId } = attempt.order;

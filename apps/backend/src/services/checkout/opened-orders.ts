@@ -6,10 +6,10 @@ import type { Tables } from '../../db/tables.ts';
 import type { Session } from '../session/session-store.ts';
 import { placedBy } from './placed-by.ts';
 
-/** How long a session may look after an order that it opened, in milliseconds. */
+/** How long a session can access an order that it opened by number and e-mail, in milliseconds. */
 export const openingLifetimeMs = 24 * 60 * 60_000;
 
-/** What names an order to who did not place it in this session. */
+/** Identifies an order for someone who did not place it in this session: number, store and e-mail address. */
 export interface OrderKey {
   readonly orderId: string;
   readonly storeId: StoreId;
@@ -17,8 +17,8 @@ export interface OrderKey {
 }
 
 /**
- * Whether an accepted order has that number, store and e-mail address. One statement, whatever is wrong, so that the
- * answer takes as long for a wrong number as for a wrong address.
+ * Whether an accepted order has this number, store and e-mail address. One statement, so that the response time does
+ * not reveal which of them is wrong.
  */
 export const isOrderOf = async (db: Database, { orderId, storeId, email }: OrderKey): Promise<boolean> => {
   const { rows } = await sql<{ known: boolean }>`
@@ -30,7 +30,7 @@ export const isOrderOf = async (db: Database, { orderId, storeId, email }: Order
   return rows[0]?.known === true;
 };
 
-/** Records that a session may look after an order from now on. */
+/** Grants a session access to an order from now on. */
 export const noteOpening = async (
   db: Database,
   { sessionId, orderId, at }: { readonly sessionId: string; readonly orderId: string; readonly at: Date },
@@ -43,8 +43,8 @@ export const noteOpening = async (
 };
 
 /**
- * SQL condition that a session may look after an order: it may read it (`placedBy`), or opened it lately. It does not
- * suffice to read the order itself, whose gift cards are money.
+ * SQL condition that a session has access to an order: it may read it (`placedBy`), or opened it recently. Not
+ * sufficient for reading the order itself, because its gift card codes are money.
  */
 export const lookedAfterBy = (session: Session, at: Date) => (where: ExpressionBuilder<Tables, 'orders'>) =>
   where.or([
@@ -59,7 +59,7 @@ export const lookedAfterBy = (session: Session, at: Date) => (where: ExpressionB
     ),
   ]);
 
-/** An order that is accepted and that a session may look after, with when it was placed. */
+/** An accepted order to which a session has access, with the time it was placed. */
 export const readLookedAfter = async (
   db: Database,
   { orderId, storeId, session, at }: Omit<OrderKey, 'email'> & { readonly session: Session; readonly at: Date },
@@ -75,6 +75,6 @@ export const readLookedAfter = async (
   return row && { orderId: row.order_id, placedAt: row.placed_at ?? row.created_at };
 };
 
-/** Whether the order exists, is accepted, and that session may look after it. */
+/** Whether the order exists, is accepted, and the session has access to it. */
 export const isLookedAfterBy = async (db: Database, asked: Parameters<typeof readLookedAfter>[1]): Promise<boolean> =>
   (await readLookedAfter(db, asked)) !== undefined;

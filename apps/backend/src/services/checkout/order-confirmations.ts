@@ -23,7 +23,7 @@ const confirmOne = async (
     .skipLocked()
     .executeTakeFirst();
   if (!due) return false;
-  // Not cancelled meanwhile: a cancelled order sells no gift cards.
+  // Locked against concurrent cancellation: a cancelled order issues no gift cards.
   await sql`select from orders where order_id = ${due.order_id} for share`.execute(transaction);
   const row = await findOrderRow(transaction, due.order_id);
   if (row) {

@@ -2,7 +2,7 @@
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Creates an order number that people can read and nobody can guess: 60 random bits as in '7Q2M-9KXT-4BWP'.
+ * Creates an unguessable, human-readable order number: 60 random bits as in '7Q2M-9KXT-4BWP'.
  * @param randomBytes twelve random bytes
  */
 export const orderIdOf = (randomBytes: Uint8Array): string => {
@@ -14,7 +14,8 @@ export const orderIdOf = (randomBytes: Uint8Array): string => {
 const prefix = 'X-';
 
 /**
- * A number that cannot be guessed and is no order's: 'X-7Q2M-9KXT-4BWP'. Payment providers know the payment by it.
+ * Creates the unguessable number of an extra payment, distinct from order numbers: 'X-7Q2M-9KXT-4BWP'. It is the
+ * payment's reference at providers.
  * @param randomBytes twelve random bytes
  */
 export const extraPaymentIdOf = (randomBytes: Uint8Array): string => `${prefix}${orderIdOf(randomBytes)}`;

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/pool.ts';
 
-/** How an order stands for whoever wants to do something with it. */
+/** The state of an order with regard to permitted actions. */
 export type OrderStand = 'unknown' | 'not_accepted' | 'cancelled' | 'packed' | 'accepted';
 
-/** Reads how an order stands, to say why something cannot be done with it. */
+/** Reads the state of an order, to explain why an action is refused. */
 export const readOrderStand = async (db: Database, orderId: string): Promise<OrderStand> => {
   const order = await db
     .selectFrom('orders')

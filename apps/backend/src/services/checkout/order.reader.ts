@@ -33,13 +33,13 @@ export const orderOf = (row: OrderRow): WireOrder => {
   };
 };
 
-/** The site and the time at which orders are asked for. */
+/** The site and time of a request for orders. */
 interface AskedAt {
   readonly site: Pick<Site, 'storeId' | keyof ReturnTerms>;
   readonly now: Date;
 }
 
-/** Converts a row to an order with how far it is processed. */
+/** Converts a row to an order with its fulfilment progress. */
 const followedOrder = (row: OrderRow & { readonly moved: MovedPieces }, { site, now }: AskedAt): WireOrder => {
   const order = orderOf(row);
   const { moved, packed_at: packedAt } = row;
@@ -64,15 +64,15 @@ export const readOrder = async (
   return row && followedOrder(row, asked);
 };
 
-/** Which of a customer's orders are wanted. */
+/** Filters for a customer's orders. */
 interface OrderFilter {
-  /** A part of the order's number, or of the name or SKU of something that it bought; in any case. */
+  /** A part of the order's number, or of the name or SKU of one of its items, in any case. */
   readonly search?: string | undefined;
   readonly status?: OrderStatus | undefined;
   readonly stage?: OrderStage | undefined;
 }
 
-/** Whether an order's number, or the name or SKU of a line or of a part of one, contains a text. */
+/** Whether an order's number, or the name or SKU of a line or of a child of one, contains a text. */
 const contains = (search: string): RawBuilder<boolean> => {
   const within = (column: RawBuilder<unknown>) => sql<boolean>`strpos(lower(${column}), lower(${search})) > 0`;
   return sql<boolean>`(${within(sql`orders.order_id`)} or orders.order_id = ${normalisedOrderNumber(search)} or exists (
@@ -83,8 +83,8 @@ const contains = (search: string): RawBuilder<boolean> => {
 };
 
 /**
- * A page of a customer's orders that match, newest first, without failed attempts, the number of all that do, and the
- * numbers of those on other sites.
+ * A page of a customer's matching orders, newest first, without failed attempts, with the number of all matching orders
+ * and of those on other sites.
  */
 export const readOrders = async (
   db: Database,
@@ -137,7 +137,7 @@ export const findLiveOrder = (
     .where('status', '<>', 'payment_error')
     .executeTakeFirst();
 
-/** How far an order and its payment are. */
+/** The state of an order and its payment. */
 export type OrderState = Pick<OrderRow, 'store_id' | 'status' | 'failure' | 'payment_reference'>;
 
 export const findOrderState = (db: Database, orderId: string): Promise<OrderState | undefined> =>

@@ -9,17 +9,17 @@ import type { SettlementContext } from './settle-payment.ts';
 export interface OwnMethodRoutesOptions {
   readonly own: ReadonlyMap<string, OwnMethod>;
   readonly settlement: Omit<SettlementContext, 'cause'>;
-  /** The store's own. */
+  /** The store's own origin. */
   readonly origin: string;
   readonly countAttempt: CountAttempt;
 }
 
-/** An address that a link may have: another host's, or a path of the store. */
+/** Whether a text is a permitted link: on another host, or a path of the store. */
 const isWebAddress = (text: string): boolean => /^(?:https?:\/\/|\/)/.test(text);
 
 const refused = (status: number, message: string): Response => Response.json({ message }, { status });
 
-/** HTTP endpoints for the services of the store's own payment methods, and for their browser modules. */
+/** HTTP endpoints for the store's own payment methods, and for their browser modules. */
 export const createOwnMethodRoutes = ({
   own,
   settlement,

@@ -17,7 +17,7 @@ export interface PayPalRoutesOptions {
   readonly paypal: PayPalProvider;
   readonly settlement: Omit<SettlementContext, 'cause'>;
   readonly sites: Sites;
-  /** The store's own. */
+  /** The store's own origin. */
   readonly origin: string;
   readonly countAttempt: CountAttempt;
 }
@@ -25,7 +25,10 @@ export interface PayPalRoutesOptions {
 const maxBytes = 10_000;
 const largestOrder = 100_000_000;
 
-/** An amount in major units, a number or decimal text, as `Money`; undefined for what no order costs. */
+/**
+ * Parses an amount in major units, a number or decimal text, as `Money`; undefined for an amount that an order cannot
+ * have.
+ */
 const orderAmount = (given: number | string): Money | undefined => {
   const parsed = parseMoney(given);
   return parsed.ok && parsed.value > 0 && parsed.value <= largestOrder ? parsed.value : undefined;
@@ -45,7 +48,7 @@ const answer = (body: unknown, status = 200): Response =>
 
 const refused = (status: number, message: string): Response => answer({ message }, status);
 
-/** PayPal's routes: its webhook, the orders of its button, and its approval page for a store without scripts. */
+/** PayPal's routes: its webhook, the orders of its button, and its approval page for pages without scripts. */
 export const createPayPalRoutes = ({
   paypal,
   settlement,
@@ -72,8 +75,8 @@ export const createPayPalRoutes = ({
   });
 
   /**
-   * Leads to PayPal's page, from which the shopper returns to `returnTo` with the order's id and the amount in the query,
-   * or with `cancelled`.
+   * Redirects to PayPal's page, from which the shopper returns to `returnTo` with the order's id and the amount in the
+   * query, or with `cancelled`.
    */
   app.get('/provider/paypal/approval', async (context) => {
     const { req, env } = context;

@@ -35,9 +35,9 @@ export interface PlacementContext extends SettlementContext {
   /** How long a new order is reserved for the process that places it, in milliseconds. */
   readonly placementLeaseMs: number;
   readonly sites: Sites;
-  /** The carriers that the store has beside its tables. */
+  /** The store's own carriers, in addition to its tables. */
   readonly carriers: readonly OwnCarrier[];
-  /** The countries that are taxed by a law of the store's own. */
+  /** The countries taxed by the store's own tax regimes. */
   readonly taxRegimes: readonly OwnTaxRegime[];
   /** The store's own promotions of whole carts. */
   readonly promotions: readonly PromotionRule[];
@@ -83,7 +83,7 @@ export const answerOfOrder = async (
 /**
  * Places an order: verifies everything, writes it with its stock in one transaction, then pays. The order is `new`
  * until the provider has answered; if the process dies in between, `reconcileOrders` completes it.
- * @param idempotencyKey the key of this session's request, which remembers the order that comes about
+ * @param idempotencyKey the key of this session's request, to which the resulting order is linked
  */
 export const placeOrder = async (
   context: PlacementContext,

@@ -36,9 +36,10 @@ export const promotedPiecesOf = (
 };
 
 /**
- * Takes the pieces of limited promotions, in the order of the products' ids; refused as a wrong price where fewer are
- * left, so that the shopper's cart is priced again. Orders of one promotion do not wait for each other while it has plenty.
- * @returns undefined when the order takes nothing of a limited promotion
+ * Takes the pieces of limited promotions, in the order of the products' ids; refused as a wrong price if fewer are
+ * left, so that the shopper's cart is repriced. Orders of one promotion do not block each other while many pieces are
+ * left.
+ * @returns undefined if the order uses no limited promotion
  */
 export const takePromotions = (pieces: readonly PromotedPieces[]): PlacementPart | undefined => {
   if (pieces.length === 0) return undefined;

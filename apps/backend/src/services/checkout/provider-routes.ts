@@ -28,7 +28,7 @@ export interface ProviderRoutesOptions {
   readonly adyen: AdyenProvider | undefined;
   readonly paypal: PayPalProvider | undefined;
   readonly applePay: RequestMerchantSession | undefined;
-  /** The payment methods that the store has beside the specification's. */
+  /** The store's own payment methods. */
   readonly own: ReadonlyMap<string, OwnMethod>;
   readonly settlement: Omit<SettlementContext, 'cause'>;
   readonly sites: Sites;
@@ -68,7 +68,7 @@ const redirectUrlOf = (action: string | undefined): string | undefined => {
   return parsed.success ? parsed.output.url : undefined;
 };
 
-/** The result that a bank posts, which has no query: not all of them lead back by a link. */
+/** The result that a bank posts in the body: not all banks return by a GET link. */
 const postedResultOf = async (request: Request): Promise<string | undefined> => {
   if (request.method !== 'POST') return undefined;
   const bytes = await readBounded(request, maxBytes);
@@ -96,7 +96,7 @@ export const createProviderRoutes = (
   }
 
   if (adyen) {
-    /** The next action for the browser's script, if there is one; undefined if Adyen refused the details. */
+    /** The next action for the browser's script, if there is one; undefined if Adyen rejected the details. */
     const submit = async (body: v.InferOutput<typeof detailsBody>): Promise<{ action: string | null } | undefined> => {
       const outcome = await adyen.submitDetails(body);
       if (outcome === undefined) return undefined;

@@ -9,7 +9,7 @@ export const settleOrderTask = 'settle-order';
 
 const batch = 100;
 
-/** How long to wait before the provider is asked again about a pending order, in milliseconds. */
+/** Delay before the provider is queried again for a pending order, in milliseconds. */
 const askAgainMs = 15_000;
 
 /** The age from which a running job is considered lost with its process, in milliseconds. */

@@ -30,7 +30,7 @@ const payableOf = (context: SettlementContext, order: PayableOrder): Payable => 
   };
 };
 
-/** Brings an order that waits at the bank to its end, as `endWaiting`. */
+/** Ends an order's wait for the bank, with `endWaiting`. */
 export const endWaitingOrder = (context: SettlementContext, order: PayableOrder): Promise<void> =>
   endWaiting(context, payableOf(context, order));
 
@@ -52,8 +52,8 @@ const settleUnpaid = async (context: SettlementContext, order: OrderRow): Promis
 };
 
 /**
- * Brings one order to the state of its payment, by asking the provider. A new order under lease is left to the process
- * that places it.
+ * Updates an order to the state of its payment at the provider. A new order under lease is left to the process that
+ * places it.
  */
 export const settleOrder = async (context: SettlementContext, orderId: string): Promise<void> => {
   const order = await findOrderRow(context.db, orderId);

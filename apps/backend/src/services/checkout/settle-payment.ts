@@ -24,8 +24,8 @@ export interface Release {
 }
 
 /**
- * Something with one payment, an order or an additional payment, and the writes of its result. Every write is
- * conditional, so that of concurrent decisions only one takes effect.
+ * An order or an additional payment, with the writes of its payment's result. Every write is conditional, so that only
+ * one of concurrent decisions takes effect.
  */
 export interface Payable {
   readonly paymentKey: string;

@@ -27,9 +27,9 @@ export const stockDemandOf = (items: readonly OrderItem[]): readonly StockDemand
 };
 
 /**
- * Takes the stock of an order, locked in SKU order (I3): all pieces of each product, or those on the shelf if the rest may
- * be backordered. Orders of one product do not wait for each other while it has plenty. Refused with the ids of products
- * with insufficient stock.
+ * Takes the stock of an order, locked in SKU order (I3): all pieces of each product, or those on the shelf if the rest
+ * may be backordered. Orders of one product do not block each other while its stock is large. Refused with the ids of
+ * products with insufficient stock.
  * @param waitFor the preceding expression of the statement
  */
 export const takeStock = (demands: readonly StockDemand[], waitFor: string): PlacementPart => ({

@@ -46,7 +46,7 @@ export interface OrderFacts {
   readonly products: ReadonlyMap<number, Product>;
   /** The site's shipping table for the order's country; undefined if it does not ship there. */
   readonly shippingTable: ShippingTable | undefined;
-  /** The carriers that the store has beside its tables. */
+  /** The store's own carriers, in addition to its tables. */
   readonly carriers: readonly OwnCarrier[];
   /** The order's rate quotes that are still valid, by id. */
   readonly liveQuotes: ReadonlyMap<string, { readonly isFiveForFive: boolean }>;
@@ -57,7 +57,7 @@ export interface OrderFacts {
   readonly groupId: number;
   /** The customer's earned discounts by product id. */
   readonly earned: ReadonlyMap<number, EarnedDiscount>;
-  /** The products that the customer has subscribed to before: a trial of them is not for this customer any more. */
+  /** The products that the customer has subscribed to before; the customer cannot have another trial of them. */
   readonly subscribedBefore: ReadonlySet<number>;
   /** The store's own promotions. */
   readonly promotions?: CartPromotions | undefined;
@@ -83,7 +83,7 @@ export interface VerifiedOrder {
 const idsOf = (items: readonly LineItem[]): readonly number[] =>
   items.flatMap((item) => [item.productId, ...idsOf(item.children)]);
 
-/** The SKUs of which the order holds more than its purchase limit. The stock is taken, and checked, when it is written. */
+/** The SKUs whose purchase limit the order exceeds. The stock is checked when it is taken. */
 const skusOverLimit = ({ items, products }: OrderFacts): readonly string[] => {
   const shortages = lineShortages(items, products);
   const skus = items.flatMap(({ listItemId, productId }) =>
@@ -92,7 +92,7 @@ const skusOverLimit = ({ items, products }: OrderFacts): readonly string[] => {
   return [...new Set(skus)].toSorted();
 };
 
-/** The SKUs of trials in the order that the customer has had before. */
+/** The SKUs of trials in the order that the customer has already used. */
 const usedTrials = ({ items, products, subscribedBefore }: OrderFacts): readonly string[] =>
   items.flatMap(({ productId }) => {
     const product = products.get(productId);

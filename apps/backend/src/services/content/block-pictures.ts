@@ -8,7 +8,7 @@ const masterOf = (value: unknown): string | undefined =>
     ? value.master
     : undefined;
 
-/** Adds the width of its original to each picture of a page, at every depth: `srcset` announces the pixels that arrive. */
+/** Adds the width of its original to each picture of a page, at every depth, for the widths in `srcset`. */
 export const withMasterWidths = async (
   db: Database,
   blocks: readonly ContentBlock[],

@@ -40,7 +40,7 @@ type Shopper = Pick<RequestContext, 'session' | 'site'>;
 
 /**
  * svc_content: the catalogue, pages and hot deals. Products have the prices of the shopper's group; hot deals, which
- * are cached for everybody, do not.
+ * are in shared caches, do not.
  */
 export const createContentService = ({ db, catalogue, now }: ServiceContext): ServiceHandlers<'content'> => {
   const pricedFor = async ({ session, site }: Shopper, products: readonly Product[]): Promise<readonly Product[]> =>

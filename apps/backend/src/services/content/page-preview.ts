@@ -17,14 +17,14 @@ const previewFile = v.object({
   blocks: roguebuilder.entries.data,
 });
 
-/** A page that is looked at before it is published. */
+/** An unpublished page for preview. */
 export interface PreviewedPage {
   readonly title: string;
   readonly description: string;
   readonly blocks: readonly ContentBlock[];
 }
 
-/** Parses a page builder's file. @returns the page, or what is wrong with the file */
+/** Parses a page builder's file. @returns the page, or the errors of the file */
 export const parsePreviewFile = (
   content: unknown,
 ): { readonly ok: true; readonly value: PreviewedPage } | { readonly ok: false; readonly fault: string } => {
@@ -41,8 +41,8 @@ const keyOf = async (db: Database, previewId: string, expiresAt: Date): Promise<
     .digest('base64url');
 
 /**
- * Stores a page for its preview, and deletes expired ones.
- * @returns the link that shows the page to its holder until `expiresAt` (S2-routes-21)
+ * Stores a page for preview, and deletes expired ones.
+ * @returns the link to the preview, valid until `expiresAt` (S2-routes-21)
  */
 export const keepPagePreview = async (
   db: Database,
@@ -65,7 +65,7 @@ export const keepPagePreview = async (
   return `${at.publicUrl}${pathOnSite('/__rb__/preview', at.site)}?${query}`;
 };
 
-/** The page of a link; undefined for a wrong key as for a page that has ended or never was (SECURITY 35). */
+/** The page of a preview link; undefined for a wrong key as well as for an expired or unknown page (SECURITY 35). */
 export const readPagePreview = async (
   db: Database,
   { id, key, now }: { readonly id: string; readonly key: string; readonly now: Date },

@@ -68,7 +68,7 @@ export const createEmailChangeHandlers = ({
     const verifiedHash = await verifyOwnPassword(db, customerId, body.password);
     if (verifiedHash === undefined) return wrongPassword();
     return inTransaction(db, async (transaction) => {
-      // A password that was changed after it was verified has ended what was asked for with the old one.
+      // If the password was changed after it was verified, requests with the old one are void.
       const customer = await transaction
         .selectFrom('customers')
         .select('customer_id')
@@ -105,7 +105,7 @@ export const createEmailChangeHandlers = ({
         return { success: true as const };
       });
     } catch (error) {
-      // Somebody registered with the address after the mail was written.
+      // Another customer registered with the address after the mail was written.
       if (violates(error, 'customers_email')) return invalidToken();
       throw error;
     }

@@ -61,7 +61,7 @@ const takeWish = (transaction: Transaction): Promise<Wish | undefined> =>
     .skipLocked()
     .executeTakeFirst();
 
-/** Handles one request for another address; false if none is waiting. */
+/** Handles one request for another address; false if none is pending. */
 const answerOne = async (transaction: Transaction, context: MailJobContext): Promise<boolean> => {
   const wish = await takeWish(transaction);
   if (!wish) return false;

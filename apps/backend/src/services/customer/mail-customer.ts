@@ -1,12 +1,12 @@
 import type { Transaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
 
-/** A mail about a customer's account, which goes to its present address. */
+/** A mail about a customer's account, sent to its current address. */
 export interface CustomerMail {
   readonly customerId: string;
   readonly mailId: string;
   readonly subject: string;
-  /** What follows the greeting, as plain text. */
+  /** The text after the greeting. */
   readonly text: string;
   readonly at: Date;
 }

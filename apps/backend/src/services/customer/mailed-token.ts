@@ -37,7 +37,7 @@ export const useMailedToken = async (
 ): Promise<string | undefined> => {
   if (!isSecretToken(token)) return undefined;
   const used = await transaction
-    // Both tables have the columns that are named here.
+    // Both tables have the columns used here.
     .updateTable(table as 'password_resets')
     .set({ used_at: at })
     .where('token_hash', '=', hashOfToken(token))
@@ -59,8 +59,8 @@ export const endPasswordLinks = async (transaction: Transaction, customerId: str
 };
 
 /**
- * Invalidates all mailed links of a customer who has another password from now on: with one to another e-mail address,
- * whoever knew the old password would take the account over.
+ * Invalidates all mailed links of a customer whose password was changed: with a link to another e-mail address, anyone
+ * who knew the old password could take over the account.
  */
 export const endMailedLinks = async (transaction: Transaction, customerId: string, at: Date): Promise<void> => {
   await endPasswordLinks(transaction, customerId, at);

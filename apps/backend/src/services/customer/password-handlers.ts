@@ -25,7 +25,7 @@ If it was not you, ask for a new password on the log-in page at once: the mail w
 const readEmail = (db: Database, customerId: string) =>
   db.selectFrom('customers').select('email').where('customer_id', '=', customerId).executeTakeFirst();
 
-/** The calls for a forgotten password (SECURITY 7), and for another one. */
+/** The calls for a forgotten password (SECURITY 7), and for changing the password. */
 export const createPasswordHandlers = ({
   db,
   now,
@@ -48,7 +48,7 @@ export const createPasswordHandlers = ({
     return { success: true };
   },
 
-  /** Ends the other sessions, in case somebody else knew the password. */
+  /** Ends the other sessions, in case someone else knew the password. */
   changePassword: async ({ body, session }) => {
     const customerId = await requireCustomer(session);
     if (isRefusal(customerId)) return customerId;
@@ -64,7 +64,7 @@ export const createPasswordHandlers = ({
         .updateTable('customers')
         .set({ password_hash: passwordHash })
         .where('customer_id', '=', customerId)
-        // A password that was reset after it was verified is kept.
+        // A password that was reset after the verification is kept.
         .where('password_hash', '=', verifiedHash)
         .returning(['email', 'firstname'])
         .executeTakeFirst();
@@ -83,7 +83,7 @@ export const createPasswordHandlers = ({
     });
   },
 
-  /** Ends all sessions of the customer, so that anybody with the old password is logged out. */
+  /** Ends all sessions of the customer, so that anyone with the old password is logged out. */
   resetPassword: async ({ body, remoteAddress }) => {
     // Invalid tokens are rejected before the expensive hash.
     if (!isSecretToken(body.token)) return invalidToken();

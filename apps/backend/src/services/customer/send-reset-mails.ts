@@ -26,7 +26,7 @@ const takeRequest = (transaction: Transaction): Promise<Request | undefined> =>
     .skipLocked()
     .executeTakeFirst();
 
-/** Handles one password reset request; false if none is waiting. */
+/** Handles one password reset request; false if none is pending. */
 const answerOne = async (transaction: Transaction, context: MailJobContext): Promise<boolean> => {
   const request = await takeRequest(transaction);
   if (!request) return false;

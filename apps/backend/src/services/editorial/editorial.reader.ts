@@ -4,7 +4,7 @@ import { linkOf, readPictures } from '../../catalogue/pictures.ts';
 import type { Database } from '../../db/pool.ts';
 import type { Tables } from '../../db/tables.ts';
 
-/** Pixels, of the picture in a list and on the post's own page (S9-images). */
+/** Width in pixels of the picture in a list and on the post's own page (S9-images). */
 const listPictureWidth = 768;
 const pagePictureWidth = 1_284;
 

@@ -4,10 +4,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import { englishCountryName } from '../english-country-name.ts';
 
-/** Words of a search that are compared. */
+/** Maximum number of compared search words. */
 const mostWords = 8;
 
-/** Products of a gym that are shown. */
+/** Maximum number of a gym's products. */
 const mostProducts = 24;
 
 interface GymRow {
@@ -43,13 +43,13 @@ const hasWords = (words: string, countries: readonly CountryRow[]): RawBuilder<b
     const codes = countries
       .map(({ country_code }) => country_code)
       .filter((code) => englishCountryName(code).toLowerCase().includes(word.toLowerCase()));
-    // What search_text leaves has neither % nor _; a word of which it leaves nothing is in every text.
+    // The result of search_text contains neither % nor _; an empty result matches every text.
     return sql<boolean>`(found_by like '%' || search_text(${word}) || '%' or country_code = any (${codes}::text[]))`;
   });
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 };
 
-/** Gyms whose name and place have all the words, those of `firstCountry` first; and the countries of all gyms. */
+/** Finds gyms whose name and place contain all words, those of `firstCountry` first; and the countries of all gyms. */
 export const readGyms = async (
   db: Database,
   {

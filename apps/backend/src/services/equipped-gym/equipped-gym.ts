@@ -3,7 +3,7 @@ import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { readGym, readGyms } from './equipped-gym.reader.ts';
 
-/** svc_gym: gyms that the store has equipped. */
+/** svc_gym: gyms equipped by the store. */
 export const createEquippedGymService = ({ db }: Pick<ServiceContext, 'db'>): ServiceHandlers<'equippedGym'> => ({
   getGyms: async ({ query: { words, countryCode, firstCountry } }) => {
     const { gyms, count, countries } = await readGyms(db, { words, countryCode, firstCountry });

@@ -11,7 +11,7 @@ export const cancelRegistrations = async (transaction: Transaction, orderId: str
     .execute();
 };
 
-/** Cancels the registrations of an order whose tickets, the lines that name the division, are all refunded. */
+/** Cancels the registrations of an order if all of its tickets (lines with a division) are refunded. */
 export const cancelRefundedRegistrations = async (
   transaction: Transaction,
   orderId: string,
@@ -33,7 +33,7 @@ export const cancelRefundedRegistrations = async (
     )`.execute(transaction);
 };
 
-/** The products that are tickets for a division of an event: an order of one registers its customer. */
+/** The products that are event tickets: an order of one registers its customer. */
 export const readTicketProducts = async (
   transaction: Transaction,
   productIds: readonly number[],

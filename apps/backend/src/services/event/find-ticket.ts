@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 
-/** A ticket for an event, as the desk of the event reads it. */
+/** A ticket for an event, as shown at its entrance. */
 export interface FoundTicket {
-  /** undefined for a participant whom the store registered without an order. */
+  /** Undefined for a participant whom the store registered without an order. */
   readonly orderId: string | undefined;
   /** The participant's name. */
   readonly holder: string;
   readonly email: string;
   readonly event: string;
   readonly location: string;
-  /** ISO 8601 dates; both are days of the event. */
+  /** The first and last day of the event, as ISO 8601 dates. */
   readonly startsOn: string;
   readonly endsOn: string;
   readonly division: string;

@@ -15,7 +15,7 @@ const statusOf = (attempt: AttemptRow['status'] | null): ExtraPaymentStatus => {
   return attempt === 'payment_complete' ? attempt : 'payment_pending';
 };
 
-/** Selects additional payments with their live attempts; who may see them is for the caller to say. */
+/** Selects additional payments with their active attempts; the caller must restrict access. */
 const selectVisible = (db: Database) =>
   db
     .selectFrom('extra_payments as extra')
@@ -34,7 +34,7 @@ const selectVisible = (db: Database) =>
       'orders.document',
       'attempt.status as attempt_status',
     ])
-    // Of a cancelled order, and of what was withdrawn, nothing is due any more.
+    // For a cancelled order or a withdrawn payment, nothing is due any more.
     .where((where) =>
       where.or([
         where.and([where('orders.cancelled_at', 'is', null), where('extra.withdrawn_at', 'is', null)]),
@@ -77,7 +77,7 @@ export interface OwnExtraPayment {
   readonly payer: { readonly email: string; readonly countryId: string };
 }
 
-/** An additional payment of an order that the session may read, or that it opened by the link of its mail. */
+/** An additional payment of an order that the session may read, or that it opened by the link in the mail. */
 export const readExtraPayment = async (
   db: Database,
   id: string,
@@ -109,7 +109,7 @@ export const readExtraPayment = async (
   };
 };
 
-/** The live attempt, or the latest failed one. */
+/** The active attempt, or the latest failed one. */
 export const findAttempt = (db: Database, extraPaymentId: string): Promise<AttemptRow | undefined> =>
   db
     .selectFrom('extra_payment_attempts')
@@ -122,7 +122,7 @@ export const findAttempt = (db: Database, extraPaymentId: string): Promise<Attem
 export const readAttempt = (db: Database, paymentKey: string): Promise<AttemptRow | undefined> =>
   db.selectFrom('extra_payment_attempts').selectAll().where('payment_key', '=', paymentKey).executeTakeFirst();
 
-/** Whether the store asked for such a payment. */
+/** Whether the store has requested an extra payment with this id. */
 export const isExtraPayment = async (db: Database, id: string): Promise<boolean> =>
   (await db
     .selectFrom('extra_payments')

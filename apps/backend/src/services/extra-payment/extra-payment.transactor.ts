@@ -19,7 +19,8 @@ export const beginAttempt = async (
   } & Change,
 ): Promise<boolean> => {
   try {
-    // A cancellation locks the order, and a withdrawal the payment: it sees the attempt, or the attempt sees it.
+    // A cancellation locks the order, and a withdrawal the payment, so that one of the transactions sees the other's
+    // result.
     const { rows } = await sql`
       insert into extra_payment_attempts
         (payment_key, extra_payment_id, payment_means, created_at, updated_at, leased_until, changed_by)

@@ -10,7 +10,9 @@ import { isKeyOfPayment, notePaymentOpening } from './payment-link.ts';
 const noOrder = () => refuse('not_found', 'There is no such order');
 const noExtraPayment = () => refuse('not_found', 'There is no such payment');
 
-/** svc_extrapayment: additional payments for the session's own orders, also for guests, and by the link of their mail. */
+/**
+ * svc_extrapayment: additional payments for the session's own orders, including guests', and by the link in the mail.
+ */
 export const createExtraPaymentService = (
   { db, now }: ServiceContext,
   context: Omit<ExtraPaymentContext, 'cause'>,
@@ -29,7 +31,7 @@ export const createExtraPaymentService = (
 
   openExtraPayment: async ({ body: { id, key }, session }) => {
     if (!(await isKeyOfPayment(db, { id, key }))) return noExtraPayment();
-    // A key of the store's own is of a payment that it asked for; it is gone where the order was removed.
+    // A valid key belongs to a requested payment; it no longer exists if the order was removed.
     if (!(await isExtraPayment(db, id))) return noExtraPayment();
     const current = await session.ensure();
     await notePaymentOpening(db, { sessionId: current.sessionId, id, at: now() });

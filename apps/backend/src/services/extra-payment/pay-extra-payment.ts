@@ -49,8 +49,8 @@ type PayRefusal = Refusal<
 const underWay = 'Another attempt to pay is under way';
 
 /**
- * Cancels an attempt that waits at the bank in favour of another means of payment, unless the bank has decided. One with the
- * same means is named by the details of the refusal: its payer goes on with it.
+ * Cancels an attempt pending at the bank in favour of another means of payment, unless the bank has decided. For the
+ * same means, the refusal's details contain its id, so that the payer can continue it.
  */
 const giveWay = async (
   context: SettlementContext,

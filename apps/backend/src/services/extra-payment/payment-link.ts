@@ -12,7 +12,7 @@ const signatureOf = (secret: string, extraPaymentId: string): string =>
 
 const secretOf = (db: Database): Promise<string> => sharedSecret(db, 'payment-links');
 
-/** Creates the URL at which its holder may pay an extra payment. */
+/** Creates the URL that allows its holder to pay an extra payment. */
 export const paymentLinkOf = async (
   db: Database,
   { publicUrl, site, id }: { readonly publicUrl: string; readonly site: Site; readonly id: string },
@@ -21,7 +21,7 @@ export const paymentLinkOf = async (
   return `${publicUrl}${pathOnSite('/payment-link', site)}?${query}`;
 };
 
-/** Whether a link's key is the one of its payment. */
+/** Whether a link's key belongs to its payment. */
 export const isKeyOfPayment = async (
   db: Database,
   { id, key }: { readonly id: string; readonly key: string },
@@ -31,7 +31,7 @@ export const isKeyOfPayment = async (
   return given.length === expected.length && timingSafeEqual(given, expected);
 };
 
-/** Records that a session may pay an extra payment from now on. */
+/** Grants a session permission to pay an extra payment from now on. */
 export const notePaymentOpening = async (
   db: Database,
   { sessionId, id, at }: { readonly sessionId: string; readonly id: string; readonly at: Date },

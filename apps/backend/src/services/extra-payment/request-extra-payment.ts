@@ -10,7 +10,7 @@ import { extraPaymentIdOf } from '../checkout/order-id.ts';
  * Requests an additional payment for a placed order, in the order's currency.
  * @param amount in minor units, above 0
  * @param reason displayed to the shopper
- * @param isToldElsewhere whether another mail than that of all extra payments tells the shopper
+ * @param isToldElsewhere whether another mail notifies the shopper, instead of the usual one for extra payments
  * @returns the extra payment's id; undefined if the order is unknown or was never accepted
  */
 export const requestExtraPayment = async (

@@ -11,7 +11,7 @@ import {
 import { type AttemptRow, readAttempt } from './extra-payment.reader.ts';
 import { awaitAttempt, completeAttempt, failAttempt, noteAttemptReleased } from './extra-payment.transactor.ts';
 
-/** Attempts that one run looks at. */
+/** Maximum number of attempts per run. */
 const batch = 100;
 
 const payableOf = ({ db, now, cause }: SettlementContext, attempt: AttemptRow): Payable => {
@@ -33,11 +33,11 @@ const payableOf = ({ db, now, cause }: SettlementContext, attempt: AttemptRow): 
 export const applyToAttempt = (context: SettlementContext, attempt: AttemptRow, payment: Payment): Promise<void> =>
   settlePayment(context, payableOf(context, attempt), payment);
 
-/** Brings an attempt that waits at the bank to its end, as `endWaiting`. */
+/** Ends an attempt's wait for the bank, with `endWaiting`. */
 export const endWaitingAttempt = (context: SettlementContext, attempt: AttemptRow): Promise<void> =>
   endWaiting(context, payableOf(context, attempt));
 
-/** Brings an attempt to where its payment is, by asking the provider; a new one on lease is left to its process. */
+/** Updates an attempt to the state of its payment at the provider; a new one under lease is left to its process. */
 const settleAttempt = async (context: SettlementContext, attempt: AttemptRow): Promise<void> => {
   const { status, leased_until, void_due, payment_key } = attempt;
   if (status === 'new' && leased_until > context.now()) return;
@@ -51,7 +51,7 @@ const settleAttempt = async (context: SettlementContext, attempt: AttemptRow): P
 const selectAttempts = ({ db }: SettlementContext) =>
   db.selectFrom('extra_payment_attempts').selectAll().orderBy('created_at').limit(batch);
 
-/** Brings what lives of one extra payment to where its payment is. */
+/** Updates the active attempts of an extra payment to the state of their payments. */
 export const settleExtraPayment = async (context: SettlementContext, extraPaymentId: string): Promise<void> => {
   const attempts = await selectAttempts(context)
     .where('extra_payment_id', '=', extraPaymentId)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../db/transaction.ts';
 
 /**
- * Withdraws an extra payment, so that nobody can pay it any more, unless somebody has paid it or is paying it.
+ * Withdraws an extra payment, so that it can no longer be paid, unless it was paid or is being paid.
  * @returns whether it is withdrawn
  */
 export const withdrawExtraPayment = async (
@@ -10,7 +10,7 @@ export const withdrawExtraPayment = async (
   extraPaymentId: string,
   now: Date,
 ): Promise<boolean> => {
-  // Who begins to pay shares this lock until the attempt is written, which the next statement then sees.
+  // A starting payment shares this lock until its attempt is written, so that the next statement sees it.
   await sql`select from extra_payments where extra_payment_id = ${extraPaymentId} for update`.execute(transaction);
   const { rows } = await sql`
     update extra_payments set withdrawn_at = coalesce(withdrawn_at, ${now})

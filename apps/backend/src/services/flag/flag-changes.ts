@@ -4,7 +4,7 @@ import type { OutageLog } from '../../http/database-outage.ts';
 
 const channel = 'flags_changed';
 
-/** Notifies of changed settings, by whichever process or person. */
+/** Notifies subscribers of changed settings, whichever process made the change. */
 export interface FlagChanges {
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;

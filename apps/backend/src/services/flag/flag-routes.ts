@@ -68,7 +68,7 @@ export const createFlagRoutes = (
         headers: {
           'Content-Type': 'text/event-stream; charset=utf-8',
           'Cache-Control': 'no-store',
-          // Proxies of the nginx kind would otherwise collect events.
+          // Prevents proxies such as nginx from buffering events.
           'X-Accel-Buffering': 'no',
         },
       });

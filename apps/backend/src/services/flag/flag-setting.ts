@@ -35,7 +35,7 @@ export const isFlagSetting = (name: string, document: unknown): boolean => {
   return values.every((value) => isValueOfFlag(key, value));
 };
 
-/** The settings that are sound, and the names of those that are not: these flags have their defaults. */
+/** The valid settings, and the names of the invalid ones, whose flags have their defaults. */
 export const soundSettings = (
   rows: readonly { readonly name: string; readonly setting: unknown }[],
 ): { readonly settings: FlagSettings; readonly unsound: readonly string[] } => ({

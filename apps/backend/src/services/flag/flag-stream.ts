@@ -14,7 +14,7 @@ const lifetimeMs = 30 * 60_000;
 const maxUnread = 20;
 
 export interface FlagStreamOptions {
-  /** The shopper's flags at this moment. */
+  /** The shopper's current flags. */
   readonly read: () => Promise<WireFlagConfig>;
   readonly changes: FlagChanges;
   /** The version that the caller already has. */
@@ -60,14 +60,14 @@ export const streamFlags = (options: FlagStreamOptions): FlagStream => {
           sent = flags;
           if (!isKnown) say(eventOf(config));
         };
-        /** One reading at a time; what changes during it is read after it. */
+        /** Reads once at a time; changes during a read cause another one. */
         const catchUp = (): void => {
           if (reading) {
             hasChangedSince = true;
             return;
           }
           reading = tell()
-            // The caller comes back by itself, and then reads again.
+            // The client reconnects automatically, and then reads again.
             .catch(() => end())
             .finally(() => {
               reading = undefined;

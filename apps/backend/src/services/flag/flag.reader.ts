@@ -17,7 +17,7 @@ const deviceOf = ({
     ? { kind: 'browser' }
     : { kind: 'app', platform: mobileAppPlatform, version: mobileAppVersion };
 
-/** Whom flags are decided for: the customer as the store knows them, where the caller says to be. */
+/** The context for evaluating flags: the customer from the database, and the location stated by the caller. */
 export const readFlagContext = async (
   db: Database,
   customerId: string | undefined,
@@ -31,7 +31,7 @@ export const readFlagContext = async (
   );
 };
 
-/** The flags of one shopper by the settings of this moment. Settings that are no settings are logged and passed over. */
+/** Evaluates the flags of one shopper with the current settings. Invalid settings are logged and ignored. */
 export const readFlags = async (
   { db, logger }: Pick<ServiceContext, 'db' | 'logger'>,
   context: FlagContext,

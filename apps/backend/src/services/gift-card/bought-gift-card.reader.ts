@@ -51,8 +51,8 @@ const boughtCardOf = (piece: SoldPiece, customerEmail: string, sites: Sites): Bo
 };
 
 /**
- * The gift cards that a customer's placed orders sold, a piece each, the latest order first. What is left on a card, and the
- * end of its code, are for whom it was mailed to: the buyer of a present to somebody else is told neither.
+ * The gift cards sold by a customer's placed orders, one entry per piece, latest order first. A card's balance and the
+ * end of its code are included only if it was mailed to the buyer, not for a present to someone else.
  */
 export const readBoughtGiftCards = async (
   db: Database,

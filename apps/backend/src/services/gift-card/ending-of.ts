@@ -1,2 +1,2 @@
-/** The last four characters of a gift card's code, by which its owner recognises it. */
+/** The last four characters of a gift card's code, for recognition by its owner. */
 export const endingOf = (code: string): string => code.slice(-4);

@@ -7,12 +7,12 @@ import { readGiftCardBalance } from '../checkout/gift-card-ledger.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { readOwnGiftCards } from './own-gift-card.reader.ts';
 
-/** Why a card was not kept. `no_card`: no card of this currency has the code. */
+/** Why a card was not saved. `no_card`: no card of this currency has the code. */
 interface KeepIssue {
   readonly code: 'no_card' | 'too_many';
 }
 
-/** Keeps a gift card in a customer's account; a card that is kept already stays as it is. */
+/** Saves a gift card in a customer's account; idempotent. */
 export const keepGiftCard = async (
   { db, now }: Pick<ServiceContext, 'db' | 'now'>,
   { customerId, typed, currency }: { readonly customerId: string; readonly typed: string; readonly currency: Currency },

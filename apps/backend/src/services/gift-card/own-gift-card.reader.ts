@@ -6,7 +6,7 @@ import { amountFromColumn } from '../../db/amount.ts';
 import type { Database } from '../../db/pool.ts';
 import { endingOf } from './ending-of.ts';
 
-/** A customer's own card with its code, which leaves the backend only to pay. */
+/** A customer's own card with its code, which leaves the backend only for paying. */
 export interface ReadGiftCard {
   readonly code: string;
   readonly card: OwnGiftCard;
@@ -21,7 +21,7 @@ interface CardRow {
   readonly is_kept: boolean;
 }
 
-/** Names a card by a hash, so that addresses and forms hold no code. */
+/** Identifies a card by a hash, so that URLs and forms do not contain its code. */
 const idOf = (code: string): string => createHash('sha256').update(`gift card ${code}`).digest('hex').slice(0, 32);
 
 const ownCardOf = ({ code, currency, balance, spent, last_order_id, is_kept }: CardRow): ReadGiftCard => ({
@@ -37,7 +37,7 @@ const ownCardOf = ({ code, currency, balance, spent, last_order_id, is_kept }: C
   },
 });
 
-/** The cards that a customer keeps or has paid orders with, the latest entered or used first. */
+/** The cards that a customer has saved or paid with, most recently entered or used first. */
 export const readOwnGiftCards = async (db: Database, customerId: string): Promise<readonly ReadGiftCard[]> => {
   const { rows } = await sql<CardRow>`
     with uses as (

@@ -5,7 +5,7 @@ import type { Database } from '../../db/pool.ts';
 import type { GymTables } from '../../db/tables/gym-tables.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
-/** The products that can be placed, with their measures. */
+/** The placeable products with their measures. */
 export const readGymPieces = async (db: Database) => {
   const rows = await db
     .selectFrom('gym_pieces')
@@ -17,7 +17,7 @@ export const readGymPieces = async (db: Database) => {
   return rows.map(({ facts, ...product }) => ({ ...facts, ...product }));
 };
 
-/** The gyms that the store suggests, in its order. */
+/** The store's gym templates, in its order. */
 export const readGymTemplates = async (db: Database) => {
   const rows = await db.selectFrom('gym_templates').selectAll().orderBy('sort').limit(MAX_GYM_CATALOGUE).execute();
   return rows.map(({ key, title, body, is_featured, room, pieces }) => ({
@@ -39,7 +39,7 @@ export const savedGym = (row: Selectable<GymTables['gym_projects']>): WireSavedG
   project: row.document,
 });
 
-/** A customer's gyms, the latest changed first. */
+/** A customer's gyms, most recently changed first. */
 export const readGyms = async (db: Database, customerId: string): Promise<WireSavedGym[]> => {
   const rows = await db
     .selectFrom('gym_projects')
@@ -52,7 +52,7 @@ export const readGyms = async (db: Database, customerId: string): Promise<WireSa
   return rows.map(savedGym);
 };
 
-/** One gym of a customer's own. */
+/** One of a customer's gyms. */
 export const readGym = async (
   db: Database | Transaction,
   customerId: string,

@@ -16,7 +16,7 @@ const plansGyms = (site: Site): boolean => hasFeature('zeusBuilder', site);
 
 /** svc_gym: the gym planner, on the sites that have it (S2-cond-02). Gyms are private until they are shared. */
 export const createGymService = ({ db, catalogue, now, randomId }: ServiceContext): ServiceHandlers<'gym'> => {
-  /** The customer whose gyms a call is about, on a site with the planner. */
+  /** The customer of a call about gyms, on a site with the planner. */
   const ownerOf = async ({ site, session }: Pick<RequestContext, 'site' | 'session'>) =>
     plansGyms(site) ? requireCustomer(session) : noGym();
 

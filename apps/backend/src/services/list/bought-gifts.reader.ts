@@ -6,12 +6,12 @@ import { readSharedList } from './list.reader.ts';
 import { identityOf } from './list.transactor.ts';
 import { readGiftRows, withPurchases } from './registry.reader.ts';
 
-/** The registries of a cart that are read; a cart of more tells of the first ones. */
+/** Maximum number of a cart's registries that are checked. */
 const mostRegistries = 10;
 
 const giftsOf = ({ items }: WireList) => items.filter(({ metadata }) => metadata.registry !== undefined);
 
-/** What a registry has of its gifts in full, by their choice: the product's name as it was bought. */
+/** A registry's completely bought items by choice, with the product's name at purchase. */
 const readFullWishes = async (db: Database, registryId: string, siteCode: SiteCode) => {
   const registry = await readSharedList(db, { listId: registryId }, siteCode);
   const wishes = registry?.type === 'registry' ? ((await withPurchases(db, [registry]))[0]?.items ?? []) : [];
@@ -45,8 +45,8 @@ const noticesOf = async (db: Database, list: WireList, siteCode: SiteCode): Prom
 };
 
 /**
- * Tells in the messages of carts which gifts are not wanted any more, because others bought them since they were
- * chosen. A gift stays in the cart: whoever wants to may give one more.
+ * Adds messages to carts about gifts that are no longer wanted because others bought them meanwhile. They stay in the
+ * cart, because shoppers may still give them.
  */
 export const withBoughtGifts = async (
   db: Database,

@@ -31,7 +31,7 @@ export const readProductsOf = (
   site: Site,
 ): Promise<ReadonlyMap<number, Product>> => catalogue.productsWithChildren(items.flatMap(idsOf), site);
 
-/** The same beside what another statement reads. */
+/** The same, with the state read by another statement. */
 export const productsBeside = (catalogue: Catalogue, items: readonly WireLineItem[], site: Site): ProductsBeside =>
   catalogue.productsBeside(items.flatMap(idsOf), site);
 
@@ -46,10 +46,10 @@ const hasUnreadableRecipient = ({ giftcard }: NonNullable<WireLineItem['metadata
 
 const dayMs = 86_400_000;
 
-/** A mail with a gift card waits for a year at most. */
+/** Maximum number of days for which a gift card's mail can be scheduled ahead. */
 const longestWaitDays = 366;
 
-/** Whether a gift card is to be sent too far ahead. A day that has passed is no mistake: the card is sent at once. */
+/** Whether a gift card is scheduled too far ahead. A past day is valid: the card is sent at once. */
 const isSentTooLate = ({ giftcard }: NonNullable<WireLineItem['metadata']>, nowMs: number): boolean =>
   giftcard?.sendOn !== undefined && Date.parse(giftcard.sendOn) > nowMs + longestWaitDays * dayMs;
 
@@ -65,7 +65,7 @@ const promotedPiecesLeft = (
   return product && activePromo(product, nowMs)?.quantity;
 };
 
-/** The permitted range of a line's quantity, limited to what its promotion has left. */
+/** The permitted range of a line's quantity, limited to the promotion's remaining pieces. */
 const rangeOf = (item: LineItem, products: ReadonlyMap<number, Product>, nowMs: number): QuantityRange => {
   const range = quantityRangeOf(item, products, limitedSkus);
   const left = Math.trunc(promotedPiecesLeft(item, products, nowMs) ?? range.max);

@@ -7,7 +7,7 @@ import { violates } from '../../db/transaction.ts';
 
 const storedOf = ({ urlKey: _given, ...details }: WireRegistryDetails) => JSON.stringify(details);
 
-/** The name of a registry in its address where another one has the plain name already. */
+/** The URL key of a registry if the plain one is taken. */
 const furtherKeyOf = (listId: string, { title }: WireRegistryDetails): string =>
   `${urlKeyOf(title)}-${listId.replaceAll('-', '').slice(0, 12)}`;
 
@@ -17,7 +17,7 @@ export const registryColumnsOf = (listId: string, details: WireRegistryDetails) 
   url_key: sql<string>`coalesce(url_key, ${furtherKeyOf(listId, details)})`,
 });
 
-/** Writes a new list; a registry gets the name of its title, or a longer one where that is taken. */
+/** Writes a new list; a registry gets a URL key from its title, or a longer one if that is taken. */
 export const insertList = async (
   db: Database,
   row: Insertable<Tables['lists']>,

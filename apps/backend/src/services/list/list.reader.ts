@@ -9,15 +9,15 @@ import type { Transaction } from '../../db/transaction.ts';
 import { belongsTo, isUuid, type ListOwner } from './list-owner.ts';
 
 /**
- * Order of an owner's lists in which the first of a type is the one in use: the latest `activeCartTs`, then the newest
- * (`currentList` of core takes the first of equals). Showing lists and merging into them both go by it.
+ * Sort order of an owner's lists in which the first of a type is the current one: the latest `activeCartTs`, then the
+ * newest (core's `currentList` takes the first of equals). Used for displaying lists and for merging into them.
  */
 const inUseFirst = sql`active_cart_ts desc nulls last, created_at desc, list_id`;
 
-/** The `activeCartTs` of a cart that an agent fills for a customer, as long as the customer's browser does not have it. */
+/** The `activeCartTs` of a cart that an agent fills for a customer, until the customer's browser has opened it. */
 export const unseenCartTs = 0;
 
-/** The id of the customer's list of a type that is in use on a site, locked; undefined without one. */
+/** The id of the customer's current list of a type on a site, locked; undefined without one. */
 export const lockListInUse = async (
   transaction: Transaction,
   customerId: string,
@@ -38,7 +38,7 @@ export const lockListInUse = async (
   return list?.list_id;
 };
 
-// Named one by one, so that the statements can be prepared.
+// Listed explicitly, so that the statements can be prepared.
 const listColumns = [
   'list_id',
   'site_code',
@@ -73,7 +73,7 @@ export interface StoredList {
   readonly siteCode: SiteCode;
   /** The number of changes of the items. */
   readonly revision: number;
-  /** The lines whose price was quoted, for the choice and the quantity that they have. */
+  /** The lines with a quoted price for their current choice and quantity. */
   readonly quotedIds: ReadonlySet<string>;
 }
 
@@ -83,16 +83,16 @@ const registryOf = ({ registry, url_key }: Pick<ListRow, 'registry' | 'url_key'>
     ? undefined
     : { ...(registry as unknown as WireRegistryDetails), urlKey: url_key };
 
-/** The same for everybody: without the address. */
+/** The public registry details, without the address. */
 const publicRegistryOf = (row: Pick<ListRow, 'registry' | 'url_key'>): WireRegistryDetails | undefined => {
   const { shippingAddress: _private, ...details } = registryOf(row) ?? {};
   return 'title' in details ? (details as WireRegistryDetails) : undefined;
 };
 
-/** Rows within a document have their times as text. */
+/** Rows within a JSON document have their times as text. */
 type ReadItemRow = Omit<ItemRow, 'quoted_until'> & { readonly quoted_until: Date | string | null };
 
-/** A line's metadata; the price that it was quoted at counts until that lapses. */
+/** A line's metadata; a quoted price applies until it expires. */
 const metadataOf = ({ metadata, quoted_until }: ReadItemRow, now: Date): WireLineItem['metadata'] => {
   // The contract validated the column's content.
   const kept = metadata as WireLineItem['metadata'];
@@ -147,11 +147,11 @@ const readRows = async (db: Database | Transaction, listIds: readonly string[]):
         .orderBy('position')
         .execute();
 
-/** The lines of a list that has no quoted prices, in their order: of a wishlist, or of a guest. */
+/** The lines of a list without quoted prices (a wishlist, or a guest's list), in their order. */
 export const readItems = async (db: Database | Transaction, listId: string): Promise<readonly WireLineItem[]> =>
   (await readRows(db, [listId])).map((row) => itemOf(row, new Date(0)));
 
-/** Where and when lists are read: quoted prices lapse. */
+/** The site and time for reading lists; the time matters because quoted prices expire. */
 export interface ListSetting {
   readonly siteCode: SiteCode;
   readonly now: Date;
@@ -174,7 +174,7 @@ const listQuery = (db: Database | Transaction, listId: string, owner: ListOwner,
     .where('site_code', '=', siteCode)
     .where(belongsTo(owner));
 
-/** Reads an owner's list on a site in one statement; undefined if it is missing or belongs to somebody else. */
+/** Reads an owner's list on a site in one statement; undefined if it is missing or belongs to another owner. */
 export const readList = async (
   db: Database | Transaction,
   listId: string,
@@ -186,7 +186,7 @@ export const readList = async (
   return row && listOf(row, row.items, now);
 };
 
-/** The same with a further column that has nothing to do with the list, in the same statement. */
+/** The same with an unrelated additional column, in the same statement. */
 export const readListWith = async <Column>(
   db: Database,
   listId: string,
@@ -252,7 +252,7 @@ export const readSharedList = async (
   };
 };
 
-/** An owner's lists of a site; of each type the one in use first. */
+/** An owner's lists of a site; for each type the current one first. */
 export const readLists = async (
   db: Database,
   owner: ListOwner,

@@ -163,7 +163,8 @@ export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceCo
 
     /**
      * Changes the given fields; `isActive: false` deletes a list (S4-lists-02). Returns false without a change if the
-     * list does not exist, is of a type that cannot be shared but should be, or is no registry but should say so.
+     * list does not exist, its type cannot be shared but the patch shares it, or the patch contains registry details
+     * for another type.
      */
     setMetadata: async ({ listId, owner, site }: ListRef, patch: WireListMetadataPatch): Promise<boolean> => {
       if (!isUuid(listId)) return false;
@@ -217,7 +218,7 @@ export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceCo
       });
     },
 
-    /** Replaces all lines by lines that are checked; a line with the same choice keeps its id. */
+    /** Replaces all lines with validated lines; a line with the same choice keeps its id. */
     replaceItems: (ref: ListRef, items: readonly WireLineItem[]) =>
       change(ref, (list): Change | Refusal<'list_full' | 'list_inactive'> => {
         if (!list.metadata.isActive) return inactive();

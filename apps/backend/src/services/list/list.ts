@@ -29,7 +29,7 @@ export const createListService = (context: ServiceContext): ServiceHandlers<'lis
   const allTold = async (lists: readonly WireList[], site: Site) =>
     withBoughtGifts(db, await withPurchases(db, lists), site.code);
 
-  /** Adds the purchases to a registry in a response, and to a cart what is not wanted any more. */
+  /** Adds the purchases to a registry in a response, and to a cart the gifts that are no longer wanted. */
   const told = async <R extends Refusal>(list: WireList | R, site: Site): Promise<WireList | R> =>
     isRefusal(list) ? list : ((await allTold([list], site))[0] ?? list);
 

@@ -8,18 +8,18 @@ import { inTransaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
 import { isUuid } from './list-owner.ts';
 
-/** A request that staff has to price. */
+/** A quote request waiting for prices. */
 export interface WaitingQuote {
   readonly quoteId: string;
   readonly siteCode: SiteCode;
   readonly email: string;
   readonly note: string;
   readonly requestedAt: Date;
-  /** In the order in which they are priced. */
+  /** In the order of pricing. */
   readonly lines: readonly { readonly qty: number; readonly name: string }[];
 }
 
-/** The requests without an answer, the oldest first. */
+/** The unanswered requests, oldest first. */
 export const readWaitingQuotes = async (db: Database): Promise<readonly WaitingQuote[]> => {
   const rows = await db
     .selectFrom('quotes')
@@ -61,8 +61,8 @@ export type QuoteIssue =
 type PricedQuote = Result<{ readonly until: Date }, QuoteIssue>;
 
 /**
- * Answers a request: each line's price of one piece, in the lines' order, until the end of a day, and a mail to the customer. A
- * quote may be priced again until it is accepted.
+ * Answers a request: sets each line's unit price, in the lines' order, valid until the end of a day, and enqueues a
+ * mail to the customer. A quote may be repriced until it is accepted.
  * @param prices in minor units of the site's currency
  * @returns the last moment of its validity, or why it was not priced
  */

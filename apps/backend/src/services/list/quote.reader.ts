@@ -24,7 +24,7 @@ export const quoteOf = ({ quote_id, note, lines, requested_at, valid_until, acce
   ...(accepted_at === null ? {} : { acceptedAt: accepted_at.toISOString() }),
 });
 
-/** A customer's quotes on a site, the newest first. */
+/** A customer's quotes on a site, newest first. */
 export const readQuotes = async (db: Database, customerId: string, siteCode: SiteCode): Promise<WireQuote[]> => {
   const rows = await db
     .selectFrom('quotes')

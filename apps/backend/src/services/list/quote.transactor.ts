@@ -10,7 +10,7 @@ import { lockListInUse, type StoredList } from './list.reader.ts';
 import { isUuid } from './list-owner.ts';
 import { quoteColumns, quoteOf } from './quote.reader.ts';
 
-/** Maximum number of a customer's unanswered quotes, so that nobody can flood the staff. */
+/** Maximum number of a customer's unanswered quotes, to limit the staff's work. */
 const mostWaiting = 10;
 
 export interface QuoteRef {
@@ -53,7 +53,7 @@ const lockCart = async (
 
 /** Creates quote requests, and adds priced quotes to the cart. */
 export const createQuoteTransactor = ({ db, catalogue, now, randomId }: ServiceContext) => ({
-  /** Keeps the lines of a list as they are now, for staff to price. */
+  /** Stores the current lines of a list, for staff to price. */
   request: (
     { customerId, site, note }: Omit<QuoteRef, 'quoteId'> & { readonly note: string },
     { wire }: StoredList,

@@ -16,13 +16,13 @@ import { identityOf } from './list.transactor.ts';
 /** A line of an order that was bought for a registry. */
 export interface GiftRow {
   readonly list_id: string;
-  /** The pieces that were not sent back. */
+  /** The pieces that were not returned. */
   readonly qty: number;
   readonly line: WireLineItem & { readonly name: string };
   readonly ordered_at: Date;
 }
 
-/** What orders that did not fail hold for registries, the newest first. */
+/** The items of orders (except failed ones) that were bought for registries, newest first. */
 export const readGiftRows = async (db: Database, listIds: readonly string[]): Promise<readonly GiftRow[]> => {
   if (listIds.length === 0) return [];
   const { rows } = await sql<GiftRow>`
@@ -83,7 +83,7 @@ export const readGifts = async (db: Database, listId: string): Promise<WireRegis
     ...(line.metadata.registry?.giver ? { giver: line.metadata.registry.giver } : {}),
   }));
 
-/** Shared registries of a site whose title and names have all the words; the latest event first. */
+/** Finds shared registries of a site whose title and names contain all words; latest event first. */
 export const searchRegistries = async (
   db: Database,
   words: string,

@@ -27,7 +27,7 @@ const rowOf = ({ listItemId, productId, qty, options, metadata, children }: Wire
 
 /**
  * Writes a change of a list in one statement.
- * @returns false: the list is no longer as it was read, and nothing was written
+ * @returns false if the list has changed since it was read; then nothing was written
  */
 export const writeListChange = async (
   db: Database,

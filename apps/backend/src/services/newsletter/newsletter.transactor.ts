@@ -6,7 +6,7 @@ export const readEmail = async (db: Database, customerId: string): Promise<strin
   return row?.email.toLowerCase();
 };
 
-/** The lists that go to an address, in the order of their ids. */
+/** The newsletters subscribed to by an address, in the order of their ids. */
 export const readSubscriptions = async (db: Database, email: string): Promise<readonly number[]> => {
   const rows = await db
     .selectFrom('newsletter_subscriptions')

@@ -19,7 +19,7 @@ export const createNewsletterService = (context: ServiceContext): ServiceHandler
   const areLists = (listIds: readonly number[]): boolean =>
     listIds.every((listId) => sites.all.some((site) => newsletterByListId(site, listId) !== undefined));
 
-  /** The address of a change; undefined if the session may not change it, or a refusal. */
+  /** The e-mail address of a change; undefined if the session may not change it, or a refusal. */
   const readerOf = async ({ body, session }: Change) => {
     const customerId = await requireCustomer(session);
     if (isRefusal(customerId)) return customerId;

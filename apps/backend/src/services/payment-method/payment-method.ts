@@ -16,7 +16,7 @@ const knownLocale = /^[a-z]{2}[-_][A-Z]{2}$/;
 const localeOf = (asked: string | undefined, siteLocale: string): string =>
   languageTagOf(asked !== undefined && knownLocale.test(asked) ? asked : siteLocale);
 
-/** A customer's stored cards, if their provider answers. */
+/** A customer's stored cards, if their provider responds. */
 interface OfferedCards {
   readonly cards: readonly StoredCard[];
   readonly unavailable: PaymentProviderUnavailableError | undefined;

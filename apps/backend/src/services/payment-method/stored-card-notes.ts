@@ -25,9 +25,9 @@ const unsetDefault = (transaction: Transaction, customerId: string) =>
     .execute();
 
 /**
- * Notes cards that the provider has begun to keep. The first of them becomes the default where no kept card is
- * (S4-card-01); a note of a card that the provider forgot gives way.
- * @param keptIds the provider's cards, the oldest first
+ * Records cards that the provider has newly stored. The first becomes the default if no stored card is (S4-card-01);
+ * the record of a card that the provider deleted is replaced.
+ * @param keptIds the provider's cards, oldest first
  */
 export const noteNewCards = async (
   transaction: Transaction,

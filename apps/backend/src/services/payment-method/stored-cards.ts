@@ -17,8 +17,8 @@ export interface NewStoredCard extends StoredCardPatch {
 const noCard = () => refuse('not_found', 'There is no such card');
 
 /**
- * A customer's saved cards: the provider stores them, the store records the default and the billing addresses. Cards of
- * others appear not to exist. All methods throw PaymentProviderUnavailableError.
+ * A customer's saved cards: the provider stores them, the store records the default and the billing addresses. Other
+ * customers' cards appear not to exist. All methods throw PaymentProviderUnavailableError.
  */
 export const createStoredCards = (
   { db, now }: ServiceContext,
@@ -86,7 +86,7 @@ export const createStoredCards = (
     list,
     update,
 
-    /** Makes the provider store the card of a token. */
+    /** Stores the card of a token at the provider. */
     add: async (
       customerId: string,
       { transactionToken, ...patch }: NewStoredCard,

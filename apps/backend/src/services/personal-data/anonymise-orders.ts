@@ -6,7 +6,7 @@ import { anonymousItem, anonymousOrder, type OrderDocument } from './anonymous-o
 
 type AnonymiseContext = Pick<ServiceContext, 'db' | 'now' | 'randomId'>;
 
-/** A due order that nothing is owed on; locked until the transaction ends. */
+/** A due order without outstanding obligations; locked until the transaction ends. */
 const takeDue = async (transaction: Transaction, at: Date) => {
   const { rows } = await sql<{ order_id: string; document: OrderDocument }>`
     select order_id, document from orders
@@ -45,8 +45,8 @@ const anonymiseOne = async (transaction: Transaction, { now, randomId }: Anonymi
 };
 
 /**
- * Removes the names, addresses and texts from orders of deleted accounts that are due. What the law wants kept stays: the
- * lines, the amounts, the taxes and the region that they were calculated for.
+ * Removes the names, addresses and texts from due orders of deleted accounts. Data with a legal retention duty stays:
+ * lines, amounts, taxes and the region for which they were calculated.
  */
 export const anonymiseOrders = (context: AnonymiseContext): Promise<void> =>
   inTransactions(context.db, (transaction) => anonymiseOne(transaction, context));

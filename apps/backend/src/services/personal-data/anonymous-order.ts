@@ -3,7 +3,7 @@ import type { WireAddress, WireItemMetadata, WireOrder, WireOrderItem } from '@i
 /** An order as it is stored. */
 export type OrderDocument = Omit<WireOrder, 'orderId' | 'status' | 'createdAt'>;
 
-/** Keeps the country and the region, which the tax was calculated for. */
+/** Keeps the country and the region, for which the tax was calculated. */
 const anonymousAddress = ({ countryId, region }: WireAddress): WireAddress => ({
   firstname: '',
   lastname: '',
@@ -16,7 +16,7 @@ const anonymousAddress = ({ countryId, region }: WireAddress): WireAddress => ({
   countryId,
 });
 
-/** Removes what the customer wrote: a gift card's names and message, and from whom and for whom a registry's gift is. */
+/** Removes the customer's texts: a gift card's names and message, and a registry gift's giver and recipients. */
 const anonymousMetadata = ({ giftcard, registry, ...rest }: WireItemMetadata): WireItemMetadata => ({
   ...rest,
   ...(giftcard && {
@@ -25,7 +25,7 @@ const anonymousMetadata = ({ giftcard, registry, ...rest }: WireItemMetadata): W
   ...(registry && { registry: { registryId: registry.registryId } }),
 });
 
-/** An order's item without the texts that the customer wrote. The shown configuration repeats them. */
+/** An order's item without the customer's texts, which the displayed configuration repeats. */
 export const anonymousItem = ({ configuration: _, ...item }: WireOrderItem): WireOrderItem => ({
   ...item,
   options: Object.fromEntries(Object.entries(item.options).filter(([, chosen]) => typeof chosen !== 'string')),
@@ -34,8 +34,8 @@ export const anonymousItem = ({ configuration: _, ...item }: WireOrderItem): Wir
 });
 
 /**
- * A stored order without its customer: what was bought, at which price, taxed for which region, and how it was paid.
- * @param email an address that nobody has, in place of the customer's
+ * A stored order without personal data: what was bought, at which price, taxed for which region, and how it was paid.
+ * @param email an address that belongs to nobody, in place of the customer's
  */
 export const anonymousOrder = (document: OrderDocument, email: string): OrderDocument => {
   const { shippingAddress, billingAddress, customer, payment, meta, items, ...rest } = document;

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../db/transaction.ts';
 import { type PersonalSubject, personalRecords } from './personal-records.ts';
 
-/** How often the provider is asked for cards of a former customer. */
+/** The number of checks for cards of a former customer at the provider. */
 const cardLooks = 3;
 
-/** Deletes what sessions of the customer left behind, and is of no use to anybody. */
+/** Deletes traces of the customer's sessions that have no further use. */
 const deleteTraces = async (transaction: Transaction, { customerId }: PersonalSubject): Promise<void> => {
   for (const table of ['idempotency_keys', 'order_openings', 'extra_payment_openings']) {
     await sql`delete from ${sql.table(table)} where session_id in (
@@ -16,7 +16,7 @@ const deleteTraces = async (transaction: Transaction, { customerId }: PersonalSu
     select 'order ' || order_id from orders where customer_id = ${customerId})`.execute(transaction);
 };
 
-/** Nothing is charged or asked for any more; an open payment is withdrawn by the job of subscriptions. */
+/** No further charges or payment requests; the subscriptions job withdraws an open payment. */
 const endSubscriptions = async (transaction: Transaction, { customerId }: PersonalSubject, at: Date): Promise<void> => {
   await sql`update subscriptions set ended_at = ${at}, stored_payment_method_id = null
     where ended_at is null and order_id in (select order_id from orders where customer_id = ${customerId})`.execute(
@@ -24,7 +24,7 @@ const endSubscriptions = async (transaction: Transaction, { customerId }: Person
   );
 };
 
-/** Orders stay, without the customer; a list stays while an order names it, as a list of nobody. */
+/** Detaches orders from the customer; a list referenced by an order stays, without an owner. */
 const detachOrders = async (transaction: Transaction, { customerId }: PersonalSubject, at: Date): Promise<void> => {
   await sql`update orders set customer_id = null,
     personal_until = greatest(${at}::timestamptz, created_at + ${ORDER_CARE_DAYS} * interval '1 day')
@@ -39,9 +39,9 @@ const detachOrders = async (transaction: Transaction, { customerId }: PersonalSu
 };
 
 /**
- * Deletes a customer and everything that only concerns them, and ends all sessions. Orders stay, because the law wants
- * them kept; `anonymiseOrders` removes the customer from them in due time, and `forgetErasedCards` has the payment
- * provider forget the cards. The customer's row must be locked.
+ * Deletes a customer and everything that only concerns them, and ends all sessions. Orders stay, because the law
+ * requires their retention; `anonymiseOrders` later removes the customer from them, and `forgetErasedCards` deletes the
+ * cards at the payment provider. The customer's row must be locked.
  */
 export const eraseCustomer = async (transaction: Transaction, subject: PersonalSubject, at: Date): Promise<void> => {
   const { customerId } = subject;

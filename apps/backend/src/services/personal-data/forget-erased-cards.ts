@@ -11,13 +11,13 @@ export interface ForgetCardsContext {
   readonly logger: Logger;
 }
 
-/** How long until the provider is asked again after a failure, in milliseconds. */
+/** Delay before the provider is asked again after a failure, in milliseconds. */
 const askAgainMs = 10 * 60_000;
 
-/** Time between two looks at a former customer's cards, in milliseconds; longer than a payment takes. */
+/** Interval of checks for a former customer's cards, in milliseconds; longer than a payment takes. */
 const lookAgainMs = 24 * 60 * 60_000;
 
-/** Takes a former customer whose cards are due; no other process does until they are due again. */
+/** Claims a former customer whose cards are due, so that no other process takes them until they are due again. */
 const takeDue = async ({ db, now }: ForgetCardsContext): Promise<string | undefined> => {
   const { rows } = await sql<{ customer_id: string }>`
     update card_erasures set next_look_at = ${new Date(now().getTime() + askAgainMs)}
@@ -36,8 +36,8 @@ const noteLook = async ({ db, now }: ForgetCardsContext, customerId: string): Pr
 };
 
 /**
- * Has the payment provider forget the cards of deleted accounts, until it does. They are looked at several times, because
- * an order that was being paid may have kept a card meanwhile.
+ * Deletes the cards of deleted accounts at the payment provider, with retries. They are checked several times, because
+ * an order in progress may have stored another card meanwhile.
  */
 export const forgetErasedCards = async (context: ForgetCardsContext): Promise<void> => {
   const { payments, logger } = context;

@@ -25,25 +25,28 @@ them ${ORDER_CARE_DAYS} days after it was placed.
 If it was not you, please write to us at once.
 `;
 
-/** The customer of a verified password; locked until the transaction ends, so that no order of theirs is placed meanwhile. */
+/**
+ * The customer of a verified password; locked until the transaction ends, so that none of their orders is placed
+ * meanwhile.
+ */
 const lockVerified = (transaction: Transaction, customerId: string, passwordHash: string) =>
   transaction
     .selectFrom('customers')
     .select(['email', 'firstname'])
     .where('customer_id', '=', customerId)
-    // A password that was changed since it was verified counts no more.
+    // A password changed since it was verified is no longer valid.
     .where('password_hash', '=', passwordHash)
     .forUpdate()
     .executeTakeFirst();
 
-/** The customer's cards; undefined while the provider that keeps them does not answer. */
+/** The customer's cards; undefined while their provider does not respond. */
 const cardsIfReachable = (cards: Promise<WireCreditCard[]>): Promise<WireCreditCard[] | undefined> =>
   cards.catch((error: unknown) => {
     if (error instanceof PaymentProviderUnavailableError) return undefined;
     throw error;
   });
 
-/** What a customer may ask for by law: a copy of their data, and its erasure. */
+/** A customer's legal rights: a copy of their data, and its erasure. */
 export const createPersonalDataHandlers = (
   { db, now, randomId }: ServiceContext,
   cards: Pick<StoredCards, 'list'>,

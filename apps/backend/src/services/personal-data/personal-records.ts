@@ -12,13 +12,13 @@ type Condition = (subject: PersonalSubject) => RawBuilder<boolean>;
 /** A kind of records about a customer. */
 export interface PersonalRecords {
   readonly table: keyof Tables;
-  /** Selects the rows of the table, named `record`, that are about the customer. */
+  /** Selects the rows of the table, aliased as `record`, that concern the customer. */
   readonly of: Condition;
-  /** Columns that are not exported: secrets, and those that say nothing about the customer. */
+  /** Columns that are not exported: secrets, and columns without data about the customer. */
   readonly without?: readonly string[];
   /**
-   * What deleting the account does: `deleted` deletes the rows; `deletedAlong` says that the database deletes them with
-   * others; `kept` keeps them without the customer (`eraseCustomer`, `anonymiseOrders`).
+   * The effect of deleting the account: `deleted` deletes the rows; `deletedAlong`: the database deletes them with
+   * others (cascade); `kept` keeps them without the customer (`eraseCustomer`, `anonymiseOrders`).
    */
   readonly erasure: 'deleted' | 'deletedAlong' | 'kept';
 }
@@ -32,17 +32,17 @@ const ofOrders: Condition = ({ customerId }) =>
 const ofLists: Condition = ({ customerId }) =>
   sql`record.list_id in (select list_id from lists where customer_id = ${customerId})`;
 
-/** The ids under which browsers reported what this customer did: those that reported one of the orders. */
+/** The visitor ids of this customer's browsers: those that reported one of the orders. */
 const visitors = ({ customerId }: PersonalSubject) => sql`
   select visitor from analytics_events where order_id in (select order_id from orders where customer_id = ${customerId})`;
 
-/** How payments are carried out. */
+/** Technical columns of payments. */
 const technical = ['payment_key', 'leased_until', 'void_due', 'changed_by', 'cause', 'session_id', 'personal_until'];
 
 /**
- * All records about a customer, by their names in the exported file; deleted in this order. The customer and the address
- * book are not listed: the export has them in the contract's form. Messages sent by forms are not listed either, because
- * nothing says that the customer sent them.
+ * All records about a customer, by their names in the exported file; deleted in this order. The customer and the
+ * address book are not listed, because the export contains them in the contract's format. Messages sent by forms are
+ * not listed either, because they cannot be attributed to the customer.
  */
 export const personalRecords: Readonly<Record<string, PersonalRecords>> = {
   logIns: { table: 'sessions', of: ofCustomer, without: ['session_id', 'token_hash', 'customer_id'], erasure: 'kept' },
@@ -60,7 +60,7 @@ export const personalRecords: Readonly<Record<string, PersonalRecords>> = {
     table: 'mail_outbox',
     of: ({ email, customerId }) => sql`lower(record.recipient) = lower(${email})
       and record.created_at >= (select created_at from customers where customer_id = ${customerId})`,
-    // A mail may hold the key to the account, which is for the reader of the mail only.
+    // A mail may contain a link that gives access to the account; it is for the mail's reader only.
     without: ['body', 'html', 'attempts', 'next_attempt_at', 'last_answer'],
     erasure: 'deleted',
   },
@@ -151,7 +151,7 @@ export const personalRecords: Readonly<Record<string, PersonalRecords>> = {
   returns: { table: 'return_authorizations', of: ofOrders, erasure: 'kept' },
   returnItems: { table: 'return_items', of: ofOrders, erasure: 'kept' },
   refunds: { table: 'refunds', of: ofOrders, without: ['payment_key', 'next_try_at'], erasure: 'kept' },
-  // A code is money, and the card may be somebody else's present.
+  // A code is money, and the card may be a present for someone else.
   issuedGiftCards: { table: 'issued_gift_cards', of: ofOrders, without: ['code'], erasure: 'kept' },
   giftCardUses: { table: 'gift_card_movements', of: ofOrders, erasure: 'kept' },
 };

@@ -2,7 +2,7 @@ import type { Photo } from '@ironcart/core/review';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 
-/** The photos of a review or a return as a column of JSON; `of` is the condition that names it. */
+/** The photos of a review or a return as a JSON column; `of` is the condition that selects the review or return. */
 export const photosColumn = (of: RawBuilder<unknown>): RawBuilder<Photo[]> => sql<Photo[]>`(
   select coalesce(json_agg(
     json_build_object('photoId', photo_id, 'width', width, 'height', height, 'preview', preview) order by position
@@ -10,7 +10,7 @@ export const photosColumn = (of: RawBuilder<unknown>): RawBuilder<Photo[]> => sq
 
 const photoName = /^photo-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** The picture that the image service shows by a name: a photo of a review that is published, and no other. */
+/** The image service's picture with a name: a photo of a published review, and no other. */
 export const readPublishedPhoto = async (db: Database, name: string): Promise<Buffer | undefined> => {
   const photoId = photoName.exec(name)?.[1];
   if (photoId === undefined) return undefined;
@@ -40,7 +40,7 @@ export const readPhotoFiles = async (
   return rows;
 };
 
-/** Removes the photos of a review, which stays. @returns how many it had */
+/** Deletes the photos of a review, but not the review. @returns how many it had */
 export const dropReviewPhotos = async (db: Database, reviewId: string): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('photos')

@@ -6,10 +6,10 @@ import { type EncodingOptions, encodePicture, UnusablePictureError } from '../..
 import { isUuid } from '../list/list-owner.ts';
 import type { Session } from '../session/session-store.ts';
 
-/** How long a photo waits for its review or return. */
+/** Lifetime of an unused photo, in milliseconds. */
 export const photoWaitMs = 24 * 60 * 60_000;
 
-/** What becomes of a photo's file. */
+/** The encoding of stored photos. */
 export const photoEncoding: EncodingOptions = {
   formats: new Set(photoTypes.map((type) => type.replace('image/', ''))),
   mostPixels: 60_000_000,
@@ -18,7 +18,7 @@ export const photoEncoding: EncodingOptions = {
   previewSide: 160,
 };
 
-/** Who may use a photo: the customer, or the session of a guest. */
+/** The owner of a photo: the customer, or a guest's session. */
 export const photoOwnerOf = ({ sessionId, customerId }: Session): string =>
   customerId === undefined ? `session ${sessionId}` : `customer ${customerId}`;
 
@@ -45,14 +45,14 @@ export const keepPhoto = async (
   }
 };
 
-/** A photo that has expired or belongs to somebody else; rolls back the transaction. */
+/** Thrown for a photo that has expired or belongs to another owner; rolls back the transaction. */
 class UnknownPhotoError extends Error {
   override readonly name = 'UnknownPhotoError';
 }
 
 export type UnknownPhotoRefusal = Refusal<'unknown_photo'>;
 
-/** Lets photos that wait stand with a review or a return. @throws UnknownPhotoError where one is not there or not the owner's */
+/** Attaches unused photos to a review or a return. @throws UnknownPhotoError if one is missing or has another owner */
 export const requirePhotos = async (
   transaction: Transaction,
   photoIds: readonly string[],
@@ -72,7 +72,7 @@ export const requirePhotos = async (
   }
 };
 
-/** Work with `requirePhotos` in it, which refuses what names a photo that cannot be used. */
+/** Runs work that calls `requirePhotos`, and converts its error to a refusal. */
 export const refusingUnknownPhotos = async <T>(work: () => Promise<T>): Promise<T | UnknownPhotoRefusal> => {
   try {
     return await work();

@@ -7,7 +7,7 @@ import { endPayments } from '../subscription/end-payments.ts';
 import { cancelledSubject, cancelledText } from '../subscription/subscription-mails.ts';
 import { readOwnedPrograms } from './programming.reader.ts';
 
-/** Why a program was not cancelled. `no_subscription`: it is paid once. */
+/** Why a program was not cancelled. `no_subscription`: it is a one-time purchase. */
 interface CancelProgramIssue {
   readonly code: 'no_program' | 'no_subscription';
 }

@@ -11,7 +11,7 @@ import { graceMs } from '../subscription/payment-terms.ts';
 
 const limit = 1_000;
 
-/** Payments that one program is read with. */
+/** Maximum number of payments per program. */
 const mostPayments = 100;
 
 const selectPrograms = (db: Database | Transaction) =>
@@ -52,16 +52,16 @@ const selectPrograms = (db: Database | Transaction) =>
 
 type ProgramRow = Awaited<ReturnType<ReturnType<typeof selectPrograms>['execute']>>[number];
 
-/** A program with what its subscription charges. */
+/** A program with the card choice of its subscription. */
 export interface ReadProgram {
   readonly program: OwnedProgram;
-  /** undefined: nothing more is charged. */
+  /** Undefined: nothing more is charged. */
   readonly cardChoice: CardChoice | undefined;
 }
 
 const iso = (at: Date | null): string | undefined => at?.toISOString();
 
-/** When a subscription ends, and what it charges next. */
+/** The end of a subscription, and its next charge. */
 const subscriptionOf = (row: ProgramRow): Pick<OwnedProgram, 'cancelledAt' | 'endsAt' | 'nextPayment'> => {
   const { cancelled_at, ends_at, ended_at, period_end, renewal_price } = row;
   if (cancelled_at && ends_at) return { cancelledAt: iso(cancelled_at), endsAt: iso(ends_at) };

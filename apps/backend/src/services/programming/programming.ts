@@ -30,7 +30,7 @@ export const createProgrammingService = (
   context: ServiceContext,
   charging: Omit<ChargeContext, 'cause'>,
 ): ServiceHandlers<'programming'> => {
-  /** Undefined while their provider does not answer: the programs are shown without. */
+  /** Undefined while their provider does not respond: programs are then shown without cards. */
   const readCards = async (customerId: string): Promise<readonly KeptCard[] | undefined> => {
     try {
       return await charging.payments.storedCards(customerId);

@@ -4,12 +4,12 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { readOwnedPrograms } from './programming.reader.ts';
 
-/** Why a subscription does not continue. `subscription_ended`: its paid period is over. */
+/** Why a cancellation was not revoked. `subscription_ended`: its paid period is over. */
 interface ResumeProgramIssue {
   readonly code: 'no_program' | 'no_subscription' | 'subscription_ended';
 }
 
-/** Takes the cancellation of a customer's program back, so that it is charged again from the end of its paid period. */
+/** Revokes the cancellation of a customer's program, so that it is charged again from the end of its paid period. */
 export const resumeProgram = (
   { db, now }: Pick<ServiceContext, 'db' | 'now'>,
   { customerId, productId }: { readonly customerId: string; readonly productId: number },

@@ -3,7 +3,7 @@ import { type ChargeContext, chargePayment } from '../subscription/charge-paymen
 import { settlePayments } from '../subscription/settle-payments.ts';
 import { readOwnedPrograms } from './programming.reader.ts';
 
-/** Why no card was chosen. `card_refused`: a due payment was charged to it without success. */
+/** Why no card was selected. `card_refused`: a due payment could not be charged to it. */
 interface SetProgramCardIssue {
   readonly code: 'no_program' | 'no_subscription' | 'subscription_ended' | 'no_card' | 'card_refused';
 }
@@ -18,8 +18,8 @@ interface CardOfProgram {
 const refused = (code: SetProgramCardIssue['code']) => ({ ok: false, issues: [{ code }] }) as const;
 
 /**
- * Chooses the stored card that a subscription charges from now on, and charges it what is due. A refused card stays the
- * chosen one: it is charged again later, unless the customer chooses another.
+ * Selects the stored card for a subscription's charges, and charges an amount due. A refused card stays selected: it is
+ * charged again later, unless the customer selects another.
  * @throws PaymentProviderUnavailableError
  */
 export const setProgramCard = async (

@@ -22,16 +22,16 @@ export interface CancelIssue {
 
 type Cancelled = Result<{ readonly at: Date }, CancelIssue>;
 
-/** An order that is to be cancelled, and when and why. */
+/** The order to cancel, and the time and cause. */
 export interface Cancellation extends Change {
   readonly orderId: string;
-  /** Staff also takes back tickets for events, which the order's shopper cannot. */
+  /** Staff can also cancel event tickets, which the shopper cannot. */
   readonly isByStaff: boolean;
-  /** A UUID each. */
+  /** Creates a UUID for each call. */
   readonly randomId: () => string;
 }
 
-/** Locks an order and reads what decides whether it can be cancelled. */
+/** Locks an order and reads the data that decides whether it can be cancelled. */
 const readLocked = async (transaction: Transaction, orderId: string) => {
   await sql`select from orders where order_id = ${orderId} for update`.execute(transaction);
   const order = await transaction
@@ -43,7 +43,7 @@ const readLocked = async (transaction: Transaction, orderId: string) => {
           select.selectFrom('return_authorizations').select('rma_number').whereRef('order_id', '=', 'orders.order_id'),
         )
         .as('has_returns'),
-      // The capture's result is not known yet.
+      // Whether the capture's result is unknown.
       select
         .exists(
           select

@@ -37,7 +37,7 @@ const takeDue = async ({ db, now }: RefundContext): Promise<readonly DueRefund[]
   return rows;
 };
 
-/** Notes the outcome once, in the order's audit trail too. */
+/** Records the result once, also in the order's audit trail. */
 const note = async ({ db, now }: RefundContext, refundId: string, isPaid: boolean): Promise<void> => {
   await sql`
     with settled as (

@@ -2,7 +2,7 @@ import type { Refund } from '@ironcart/core/order';
 import { amountFromColumn } from '../../db/amount.ts';
 import type { Database } from '../../db/pool.ts';
 
-/** Refunds that one order is read with. */
+/** Maximum number of refunds read per order. */
 const mostRefunds = 100;
 
 /** Completed and pending refunds of an order, oldest first. */

@@ -2,7 +2,7 @@ import type { Money } from '@ironcart/core/money';
 import { amountFromColumn } from '../../db/amount.ts';
 import type { Database } from '../../db/pool.ts';
 
-/** A refund that no provider pays back by itself. */
+/** A refund that staff has to pay manually. */
 export interface RefundByHand {
   readonly refundId: string;
   readonly orderId: string;
@@ -12,7 +12,7 @@ export interface RefundByHand {
   readonly createdAt: Date;
 }
 
-/** The refunds that staff has to pay back at the payment provider, oldest first. */
+/** The refunds that staff has to pay at the payment provider, oldest first. */
 export const readRefundsByHand = async (db: Database): Promise<readonly RefundByHand[]> => {
   const rows = await db
     .selectFrom('refunds')
@@ -31,7 +31,7 @@ export const readRefundsByHand = async (db: Database): Promise<readonly RefundBy
   }));
 };
 
-/** Notes that staff has paid a refund back. @returns whether it was one that staff had to pay back */
+/** Records that staff has paid a refund. @returns whether it was a manual refund */
 export const noteRefundPaid = async (
   db: Database,
   { refundId, now }: { readonly refundId: string; readonly now: Date },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/transaction.ts';
 
-/** Whether somebody has paid with a gift card that an order sold. */
+/** Whether a gift card sold by an order has been used. */
 export const isSoldGiftCardUsed = async (transaction: Transaction, orderId: string): Promise<boolean> => {
   const used = await transaction
     .selectFrom('issued_gift_cards')
@@ -14,8 +14,8 @@ export const isSoldGiftCardUsed = async (transaction: Transaction, orderId: stri
 };
 
 /**
- * Takes the balance of the gift cards that a cancelled order sold: what they cost is given back, and their codes may be
- * printed already. After the order's refunds, which would give the balances back.
+ * Sets the balance of gift cards sold by a cancelled order to 0: their price is refunded, and their codes may already
+ * be printed. Runs after the order's refunds, which could restore the balances.
  */
 export const voidSoldGiftCards = async (transaction: Transaction, orderId: string, now: Date): Promise<void> => {
   await sql`

@@ -40,11 +40,11 @@ export interface NewRefund {
   /** Default: everything not refunded yet. */
   readonly amount?: Money | undefined;
   readonly now: Date;
-  /** A UUID each. */
+  /** Creates a UUID for each call. */
   readonly randomId: () => string;
 }
 
-/** What can still be given back of an order: never more than was paid for it. */
+/** The amount of an order that can still be refunded: never more than was paid. */
 export const readRefundable = async (transaction: Transaction, orderId: string): Promise<Money> =>
   money((await readTenders(transaction, orderId)).reduce((sum, { left }) => sum + left, 0));
 

@@ -8,7 +8,7 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import { cancelRefundedRegistrations } from '../event/cancel-registrations.ts';
 import { readRefundable, writeRefunds } from '../refund/write-refunds.ts';
 
-/** What staff does with a return: it arrived, or an amount was given back for it. */
+/** Staff's action on a return: its arrival, or a refund for it. */
 export type ReturnMove =
   | { readonly to: 'received' }
   /** `amount` in minor units of the order's currency. */
@@ -18,7 +18,7 @@ export type ReturnMove =
 export type MoveIssue =
   | { readonly code: 'no_return' }
   | { readonly code: 'moved_before'; readonly status: ReturnStatus }
-  /** All refunds of an order together are never more than it cost. */
+  /** The sum of all refunds would exceed the order's total. */
   | { readonly code: 'too_much'; readonly left: Money };
 
 /** The order whose return was changed, or why it was not. */
@@ -50,7 +50,7 @@ interface Moving {
   readonly rmaNumber: string;
   readonly move: ReturnMove;
   readonly now: Date;
-  /** A UUID each. */
+  /** Creates a UUID for each call. */
   readonly randomId: () => string;
 }
 

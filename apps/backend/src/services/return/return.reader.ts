@@ -19,12 +19,12 @@ export interface OrderLine extends ReturnableLine {
   readonly position: number;
 }
 
-/** What of an order can be returned. */
+/** The returnable lines of an order with the deadline. */
 export interface ReturnableOrder extends ReturnPeriod {
   readonly lines: readonly OrderLine[];
 }
 
-/** The lines of an order, with the quantity of each that can still be returned, and the period to do it. */
+/** Reads the lines of an order with their returnable quantities, and the return period. */
 export const readReturnable = async (
   db: Database | Transaction,
   orderId: string,
@@ -91,7 +91,7 @@ const returnOf = (row: ReturnRow): WireReturnAuthorization =>
     ...(row.refund === null ? {} : { refund: amountFromColumn(row.refund) }),
   });
 
-/** A return of an order that the session may look after. */
+/** A return of an order that the session can access. */
 export const readReturn = async (
   db: Database,
   rmaNumber: string,
@@ -105,10 +105,10 @@ export const readReturn = async (
   return row && returnOf(row);
 };
 
-/** Returns that one order is read with. */
+/** Maximum number of returns read per order. */
 const mostReturns = 100;
 
-/** The returns of an order, the oldest first. */
+/** The returns of an order, oldest first. */
 export const readReturnsOf = async (db: Database, orderId: string): Promise<readonly WireReturnAuthorization[]> => {
   const rows = await withItems(selectReturns(db))
     .where('returns.order_id', '=', orderId)
@@ -119,7 +119,7 @@ export const readReturnsOf = async (db: Database, orderId: string): Promise<read
   return rows.map(returnOf);
 };
 
-/** A page of a customer's returns of a store, the newest first, and how many there are. `page` counts from 1. */
+/** A page of a customer's returns of a store, newest first, with their total number. `page` counts from 1. */
 export const readReturns = async (
   db: Database,
   session: Session,

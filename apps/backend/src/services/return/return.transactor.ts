@@ -12,7 +12,7 @@ export interface NewReturn {
   readonly orderId: string;
   readonly items: readonly { readonly listItemId: string; readonly qty: number; readonly reason: ReturnReason }[];
   readonly comments: string;
-  /** Photos that wait, and whose they are. */
+  /** Ids of uploaded photos, and their owner. */
   readonly photoIds: readonly string[];
   readonly owner: string;
   /** The terms of the order's site, at this time. */
@@ -23,7 +23,10 @@ export interface NewReturn {
 type LineRefusal = Refusal<'not_returnable' | 'not_shipped'>;
 type ReturnRefusal = LineRefusal | Refusal<'return_period_over'> | UnknownPhotoRefusal;
 
-/** Why so many pieces of a line cannot go back: some wait to be shipped, or the others are in returns or never ship. */
+/**
+ * Why a line's quantity cannot be returned: some pieces are not shipped yet, or the others are in returns or never
+ * ship.
+ */
 const refuseLine = (listItemId: string, line: OrderLine | undefined): LineRefusal => {
   const details = { listItemId, returnableQty: line?.returnableQty ?? 0 };
   if (line === undefined) return refuse('not_returnable', 'The order has no such line', details);

@@ -12,11 +12,11 @@ export interface PendingReview {
   readonly text: string;
   readonly isVerified: boolean;
   readonly writtenAt: Date;
-  /** How many it has. */
+  /** The number of photos. */
   readonly photos: number | string | bigint | null;
 }
 
-/** The reviews that wait, the oldest first. */
+/** The reviews waiting for moderation, oldest first. */
 export const readPendingReviews = async (db: Database, limit = 50): Promise<readonly PendingReview[]> =>
   db
     .selectFrom('reviews')
@@ -43,7 +43,7 @@ export const readPendingReviews = async (db: Database, limit = 50): Promise<read
     .limit(limit)
     .execute();
 
-/** Publishes or rejects a review, also one that was decided otherwise. @returns whether there is such a review */
+/** Publishes or rejects a review, also one that was decided before. @returns whether the review exists */
 export const decideReview = async (
   db: Database,
   reviewId: string,

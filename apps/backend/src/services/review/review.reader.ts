@@ -36,7 +36,7 @@ const orderOf = {
   lowest: sql`rating, created_at desc, review_id`,
 } satisfies Readonly<Record<ReviewSort, unknown>>;
 
-/** The published reviews of a product, and how many have how many stars. */
+/** The published reviews of a product, and their number by stars. */
 export const readReviewPage = async (
   db: Database,
   productId: number,
@@ -91,7 +91,7 @@ export const readReviewPage = async (
   return { reviews, ...counts };
 };
 
-/** Reviews of a customer, newest first; `reviewId` picks one. */
+/** Reviews of a customer, newest first; `reviewId` selects one. */
 export const readOwnReviews = async (
   db: Database | Transaction,
   customerId: string,
@@ -148,8 +148,8 @@ export const hasBought = async (db: Database, customerId: string, productId: num
 };
 
 /**
- * Products that the customer has bought and not reviewed, the latest bought first; tickets of an event follow on the day
- * after it.
+ * Products that the customer has bought and not reviewed, most recently bought first; event tickets are included from
+ * the day after the event.
  */
 export const readReviewable = async (
   db: Database,

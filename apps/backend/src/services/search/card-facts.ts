@@ -4,13 +4,13 @@ import { type FacetUnit, facetUnitOf } from './facet-unit.ts';
 import type { OwnFacet } from './own-facet.reader.ts';
 import type { Traits } from './trait.reader.ts';
 
-/** A fact that a product's card says, in the units of the site. */
+/** A fact on a product card, in the site's units. */
 export interface CardFact {
   readonly label: string;
   readonly value: string;
 }
 
-/** Cards stay comparable at a glance with this many facts. */
+/** Maximum number of facts, so that cards remain easy to compare. */
 const mostFacts = 4;
 
 const inUnit = (values: readonly (string | number)[], { unit, perStored }: FacetUnit, site: Site): string => {
@@ -18,7 +18,7 @@ const inUnit = (values: readonly (string | number)[], { unit, perStored }: Facet
   return facetRangeText({ from: Math.min(...shown), to: Math.max(...shown) }, unit, site);
 };
 
-/** What a card says of a product: the merchant's facets that are meant for cards, in their order. */
+/** The facts on a product card: the merchant's facets marked for cards, in their order. */
 export const cardFactsOf = (traits: Traits, own: readonly OwnFacet[], site: Site): CardFact[] =>
   own
     .flatMap((facet): CardFact[] => {

@@ -6,7 +6,7 @@ export interface CategoryName {
   readonly url: string;
 }
 
-/** The names of all categories by their ids, for hits and facets. */
+/** The names of all categories by id, for hits and facets. */
 export const readCategoryNames = async (db: Database): Promise<ReadonlyMap<number, CategoryName>> => {
   const rows = await db.selectFrom('categories').select(['category_id', 'name', 'url_key']).execute();
   return new Map(rows.map(({ category_id, name, url_key }) => [category_id, { name, url: `/${url_key}` }]));
@@ -57,7 +57,7 @@ export const suggestCategories = async (
 /** Period whose page views determine trending categories, in days. */
 const trendDays = 7;
 
-/** Categories of which most was looked at lately; those of the menu follow in its order. */
+/** Categories with the most recent page views; those of the menu follow in its order. */
 export const readTrendingCategories = async (
   db: Database,
   now: Date,

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 
-/** More products than this say no other word, and a large catalogue is not read for one. */
+/**
+ * Maximum number of products read: more would not change the result, and a large catalogue need not be read completely.
+ */
 const mostProducts = 500;
 
-/** The word for colour that most products that come in several write. */
+/** The spelling of "colour" in most products with several colours. */
 export const readColourWord = async (db: Database): Promise<string> => {
   const { rows } = await sql<{ label: string }>`
     with configurable as (

@@ -7,7 +7,10 @@ import { shownPriceColumn } from './shown-prices.ts';
 const dealOf = ({ pricePlace, runningDeals }: SearchScope): RawBuilder<unknown> =>
   sql`coalesce(deal_dates = any (${[...runningDeals]}::text[]) and are_dealt[${placeOf(pricePlace)}], false)`;
 
-/** How many products of each kind have a shown price, from what is counted when products change: no product is read. */
+/**
+ * The number of products of each kind with a displayed price, from counters that are maintained on changes: no product
+ * is read.
+ */
 export const pricedByCounts = (search: ProductSearch): RawBuilder<unknown> => {
   const { pricePlace, categoryIds, shownPrices } = search;
   const place = placeOf(pricePlace);
@@ -21,13 +24,13 @@ export const pricedByCounts = (search: ProductSearch): RawBuilder<unknown> => {
     group by 1, 2 having sum(products) > 0)`;
 };
 
-/** The same of the products in `found`. */
+/** The same for the products in `found`. */
 export const pricedByProducts: RawBuilder<unknown> = sql`priced (kind, shown_price, products) as (
     select kind, shown_price, count(*) from found group by 1, 2)`;
 
 /**
- * The common table expression `combinations` on `priced`: what facets read, and how many products have it. Products that no facet
- * tells apart are counted together: a large catalogue has few kinds of them.
+ * The common table expression `combinations` on `priced`: the facet values and the number of products that have them.
+ * Products with equal facet values are counted together: a large catalogue has few such kinds.
  */
 export const combinationsOf = (search: ProductSearch): RawBuilder<unknown> => {
   const { pricePlace, shownPrices, filters } = search;

@@ -31,8 +31,8 @@ export const slipsBetween = (left: string, right: string, most: number): number 
 const forgivenSlips = (length: number): number => (length < 3 ? 0 : length < 8 ? 1 : 2);
 
 /**
- * Whether a short word begins as it was typed, or with its first two letters swapped: few mistype the first letter, and
- * with another one 'mat' is a hat, and 'null' is full.
+ * Whether a candidate begins like the typed short word, or with its first two letters swapped: the first letter is
+ * rarely mistyped, and other first letters would match 'mat' with 'hat', and 'null' with 'full'.
  */
 const beginsAlike = (typed: string, word: string): boolean =>
   typed.length > 4 || typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0]);

@@ -19,7 +19,7 @@ const promotionLabels: Readonly<Record<string, string>> = {
 
 const starsText = (stars: string): string => (stars === '1' ? '1 star and up' : `${stars} stars and up`);
 
-/** A value as a part of an address: 'Closeout & Sale' is 'closeout-sale'. */
+/** A value as a URL segment: 'Closeout & Sale' becomes 'closeout-sale'. */
 const urlKeyOf = (text: string): string =>
   text
     .normalize('NFKD')
@@ -32,7 +32,7 @@ type WireFacet = NonNullable<WireSearchAnswer['facet']>[number];
 type WireFacetValue = WireFacet['value'][number];
 type WireFacetRange = NonNullable<WireFacet['range']>;
 
-/** A count of a value; a count of any value has none. */
+/** A count of a specific value; not that of any value. */
 type ValueCount = FacetCount & { readonly value: string };
 
 const hasValue = (count: FacetCount): count is ValueCount => count.value !== null;
@@ -58,20 +58,20 @@ const wireValueOf = (
   }
 };
 
-/** What the values of facets are written with. */
+/** The data needed to format facet values. */
 export interface FacetTerms {
   readonly filters: FacetFilters;
   readonly categories: ReadonlyMap<number, CategoryName>;
-  /** The lower limits of the bands of prices, ascending. */
+  /** The lower limits of the price bands, ascending. */
   readonly priceBands: readonly number[];
   readonly site: Pick<Site, 'currency' | 'locale'>;
-  /** Values of a facet; undefined: all. */
+  /** Maximum number of values; undefined: all. */
   readonly max?: number | undefined;
   /** The number of products in the list. */
   readonly total: number;
 }
 
-/** Facets with few numbers list them; others take any range. */
+/** Numeric facets with at most this many values list them; others only accept ranges. */
 const mostNumbers = 10;
 
 const ordered = (key: string, values: readonly WireFacetValue[]): readonly WireFacetValue[] =>
@@ -81,7 +81,7 @@ const ordered = (key: string, values: readonly WireFacetValue[]): readonly WireF
       : right.count - left.count || (left.text < right.text ? -1 : 1),
   );
 
-/** The prices of a band: the next one begins a cent above. */
+/** The price range of a band: the next one begins a cent above. */
 const rangeOfBand = (band: number, bands: readonly number[]): FacetRange => {
   const next = bands[band];
   return { from: bands[band - 1], to: next === undefined ? undefined : Math.round(next * 100 - 1) / 100 };
@@ -95,7 +95,7 @@ const bandText = (band: number, bands: readonly number[], { site }: FacetTerms):
   return below === undefined ? `${from} and over` : `${from} to ${below}`;
 };
 
-/** The value by which a request selects what was counted, and its text. */
+/** The value by which a request selects the counted products, and its text. */
 export const rangeOfCount = (
   { key, value }: Pick<ValueCount, 'key' | 'value'>,
   unit: string,
@@ -119,7 +119,7 @@ const boundsOf = (counts: readonly ValueCount[], unit: string): WireFacetRange =
   };
 };
 
-/** A facet of numbers: its bounds, and what can be selected at once, ascending. */
+/** A numeric facet: its bounds, and the selectable values, ascending. */
 const facetOfNumbers = (
   { key, name }: ShownFacet,
   unit: string,
@@ -152,12 +152,15 @@ const facetOfTexts = ({ key, name }: ShownFacet, counts: readonly ValueCount[], 
   };
 };
 
-/** A merchant's facet is for lists of which at least one product in so many has it: bars have a diameter, shirts none. */
+/**
+ * A merchant's facet is shown if at least one in this many products of the list has it: bars have a diameter, shirts do
+ * not.
+ */
 const oneIn = 3;
 
 /**
  * Converts counted facets to the response (S3-facets): for each facet the values with the most products, and always the
- * selected ones; of the merchant's, those that the list is about, and always the selected ones.
+ * selected ones; merchant's facets only if relevant for the list or selected.
  */
 export const facetsToWire = (
   shown: readonly ShownFacet[],

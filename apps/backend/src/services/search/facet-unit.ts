@@ -1,7 +1,7 @@
 import type { Site } from '@ironcart/core/site';
 import type { OwnFacet } from './own-facet.reader.ts';
 
-/** The unit in which a site shows a facet's numbers, and how many of it are one kilogram, millimetre or unit of its own. */
+/** The unit in which a site displays a facet's numbers, and its factor per kilogram, millimetre or own unit. */
 export interface FacetUnit {
   readonly unit: string;
   readonly perStored: number;

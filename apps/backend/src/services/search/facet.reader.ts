@@ -5,8 +5,8 @@ import type { OwnFacet } from './own-facet.reader.ts';
 import type { FacetFilters } from './search-engine.ts';
 
 /**
- * How a facet reads the products of a search: the condition that a product meets for any of the wanted values, the
- * values that it counts for, and for a merchant's facet whether it has any.
+ * How a facet is evaluated for the products of a search: the condition for any of the selected values, the values for
+ * which a product counts, and for a merchant's facet whether it has any value.
  */
 interface FacetColumn {
   readonly has: (values: string[]) => RawBuilder<boolean>;
@@ -16,7 +16,8 @@ interface FacetColumn {
 
 const fixedColumns = {
   category_ids: { has: (values) => sql`category_ids && ${values}::int[]`, counted: sql`unnest(category_ids)` },
-  // The scope says which prices are wanted and counted, so that products of different prices are counted together.
+  // The scope computes which prices are selected and counted, so that products with different prices are counted
+  // together.
   price: { has: () => sql`price_is_wanted`, counted: sql`price_band` },
   brand: { has: (values) => sql`brand = any (${values}::text[])`, counted: sql`nullif(brand, '')` },
   type: { has: (values) => sql`type = any (${values}::text[])`, counted: sql`type` },
@@ -33,13 +34,13 @@ const fixedColumns = {
 
 export type FixedFacetKey = keyof typeof fixedColumns;
 
-/** How each facet of a store reads the products of a search, by key. */
+/** How each facet of a store is evaluated, by key. */
 export type FacetColumns = ReadonlyMap<string, FacetColumn>;
 
 const isInRange = (number: RawBuilder<unknown>, { from, to }: FacetRange): RawBuilder<boolean> =>
   sql`${number} between ${from ?? 0}::numeric and ${to ?? 'Infinity'}::numeric`;
 
-/** The condition that a number is in any of the wanted ranges; values that are none find nothing. */
+/** The condition that a number is in any of the selected ranges; invalid values match nothing. */
 export const isInAnyRange = (number: RawBuilder<unknown>, values: readonly string[]): RawBuilder<boolean> => {
   const ranges = values.flatMap((value) => readFacetRange(value) ?? []);
   return ranges.length === 0
@@ -50,7 +51,7 @@ export const isInAnyRange = (number: RawBuilder<unknown>, values: readonly strin
       )})`;
 };
 
-/** Numbers are compared and counted as they are shown, with one decimal. */
+/** Numbers are compared and counted as displayed, with one decimal. */
 const columnOfNumbers = (held: RawBuilder<unknown>, { perStored }: FacetUnit): Omit<FacetColumn, 'isHeld'> => {
   const shown = sql`round(stored::numeric * ${sql.lit(perStored)}, 1)`;
   return {

@@ -6,7 +6,7 @@ import { facetUnitOf } from './facet-unit.ts';
 import type { OwnFacet } from './own-facet.reader.ts';
 import type { FacetFilters } from './search-engine.ts';
 
-/** The fixed facets of a list. The catalogue says how colour is spelt; types of products only filter. */
+/** The fixed facets of a list. The spelling of colour depends on the catalogue; the product type only filters. */
 const fixedNames = {
   category_ids: 'Category',
   price: 'Price',
@@ -18,11 +18,11 @@ const fixedNames = {
   size: 'Size',
 } as const satisfies Partial<Record<FixedFacetKey, string>>;
 
-/** Names that a merchant's facet cannot have: those of facets and of a list's other parameters. */
+/** Whether a merchant's facet can have a key: not that of a fixed facet or another list parameter. */
 export const isFreeFacetKey = (key: string): boolean =>
   !Object.hasOwn(fixedNames, key) && !['type', 'q', 'sort', 'page'].includes(key) && !/_(?:from|to)$/.test(key);
 
-/** The facets above the merchant's own. */
+/** The facets displayed above the merchant's. */
 const firstKeys: readonly string[] = ['category_ids', 'price', 'color', 'size'] satisfies (keyof typeof fixedNames)[];
 
 /** A facet of a store on a site. */
@@ -34,7 +34,7 @@ export interface ShownFacet {
   readonly isOwn: boolean;
 }
 
-/** The displayed facets of a list in their order: those that everything has, the merchant's, and what is left. */
+/** The displayed facets of a list in order: the first fixed ones, the merchant's, then the remaining fixed ones. */
 export const shownFacetsOf = (
   own: readonly OwnFacet[],
   site: Pick<Site, 'weightUnit' | 'currency'>,
@@ -73,7 +73,7 @@ const unreachableStars = '9';
 const valuesOf = (key: string, values: readonly string[]): readonly string[] =>
   key === 'rating_summary' ? values.map((value) => (/^[1-5]$/.test(value) ? value : unreachableStars)) : values;
 
-/** The facets that a request filters by; what no facet is named like is not asked for. */
+/** The facet filters of a request; unknown facets are ignored. */
 export const facetFiltersOf = ({ data }: WireSearchBody, shown: readonly Pick<ShownFacet, 'key'>[]): FacetFilters =>
   Object.fromEntries(
     Object.entries(data.filter ?? {}).flatMap(([key, { value }]) =>

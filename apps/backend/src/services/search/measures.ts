@@ -29,8 +29,8 @@ const measureOf = (number: string, unit: string | undefined, classes?: readonly 
     : anyOf([followedBy(number, 'lb', classes), followedBy(number, 'kg', classes)]);
 
 /**
- * Makes queries that find the numbers of a phrase with their units, from those that say it in their name to those
- * that only mention it. A number without a unit is meant as a weight. Empty for a phrase without numbers.
+ * Creates queries that find a phrase's numbers with their units, from those in the name to those that are only
+ * mentioned. A number without a unit is taken as a weight. Empty for a phrase without numbers.
  */
 export const measureQueriesOf = (words: readonly string[]): readonly WordsQuery[] => {
   const numbers = words.flatMap((word, at) => (isNumberWord(word) ? [{ word, unit: words[at + 1] }] : []));
@@ -38,7 +38,7 @@ export const measureQueriesOf = (words: readonly string[]): readonly WordsQuery[
   return places.map((classes) => allOf(numbers.map(({ word, unit }) => measureOf(word, unit, classes))));
 };
 
-/** The numbers with their units in a text's words, as the queries above ask for them. */
+/** The numbers with their units in a text's words, in the format of the queries above. */
 export const measuresIn = (words: readonly string[]): readonly (readonly [number: string, unit: string])[] =>
   words.flatMap((word, at) => {
     const unit = words[at + 1];

@@ -1,16 +1,16 @@
 import type { Database } from '../../db/pool.ts';
 import type { OwnFacetKind } from '../../db/tables/search-tables.ts';
 
-/** A facet that the merchant made of facts of products. */
+/** A merchant's facet, composed of product facts. */
 export interface OwnFacet {
   readonly key: string;
   readonly name: string;
   readonly kind: OwnFacetKind;
   /** The unit of the kind 'number'. */
   readonly unit: string;
-  /** The labels of specifications and the names of attributes that it is made of. */
+  /** The specification labels and attribute names that it combines. */
   readonly facts: readonly string[];
-  /** Whether a product's card in a list says it. */
+  /** Whether product cards in lists show it. */
   readonly isOnCards: boolean;
 }
 

@@ -34,7 +34,7 @@ interface PhraseRow {
 const isWord = (word: RawBuilder<unknown>) =>
   sql`coalesce((select true from search_words where search_words.word = ${word}), false)`;
 
-/** The words that a document must have to be found by a text; none where all of its words are too common. */
+/** The stems that a document must contain to match a text; empty if all words are stop words. */
 const stemsOf = (text: RawBuilder<unknown>) => sql`tsvector_to_array(to_tsvector('english', ${text}))`;
 
 /** Looks up a phrase's words in the vocabulary and the synonyms, and the phrase in the redirects, in one query. */

@@ -6,25 +6,27 @@ import { termsOf } from './phrase-terms.ts';
 import type { ProductSearch, SearchScope } from './search-engine.ts';
 import { type ShownPrices, shownPriceColumn } from './shown-prices.ts';
 
-/** The promotions of a row of `search_documents` or `search_kinds`: its own, and those of the moment and the currency. */
+/**
+ * The promotions of a row of `search_documents` or `search_kinds`: its own, and those that depend on time and currency.
+ */
 export const promotionsOf = (pricePlace: number, isDeal: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`promotions || case when are_reduced[${placeOf(pricePlace)}] then '{closeout_and_sale}' else '{}'::text[] end
     || case when ${isDeal} then '{hot_deals}' else '{}'::text[] end`;
 
-/** As the price ladder: the lowest of what the shopper is offered. */
+/** Like the price ladder: the lowest of the available prices. */
 export const offeredPriceOf = (pricePlace: number, isDeal: RawBuilder<unknown>): RawBuilder<unknown> => {
   const place = placeOf(pricePlace);
   return sql`case when ${isDeal} then least(prices[${place}], deal_prices[${place}]) else prices[${place}] end`;
 };
 
-/** What facets read of a column `shown_price`: its band, and whether the price filter accepts it. */
+/** The columns that facets derive from `shown_price`: its band, and whether the price filter accepts it. */
 export const priceFacetColumns = (
   { bands }: ShownPrices,
   { price: wanted = [] }: ProductSearch['filters'],
 ): RawBuilder<unknown> => sql`width_bucket(shown_price, ${[...bands]}::numeric[]) as price_band,
     ${wanted.length === 0 ? sql`true` : isInAnyRange(sql`shown_price`, wanted)} as price_is_wanted`;
 
-/** The common table expression `scope` of single products, with its dependencies; what is not read of it costs nothing. */
+/** The common table expression `scope` of single products, with its dependencies; unused columns cost nothing. */
 export const productScopeOf = ({
   pricePlace,
   shownPrices,
@@ -41,7 +43,7 @@ export const productScopeOf = ({
     ...(terms ? [terms.condition] : []),
     ...(categoryIds.length > 0 ? [sql`category_ids && ${[...categoryIds]}::int[]`] : []),
   ];
-  // Named one by one: a statement that selects `*` is not prepared.
+  // Listed explicitly: a statement that selects `*` is not prepared.
   const columns = sql`product_id, name, brand, type, category_ids, colors, sizes, is_salable, rating, position, traits, kind,
       promotions, price, relevance`;
   const isDeal = sql`deal_dates = any (${[...runningDeals]}::text[]) and deal_prices[${place}] is not null`;

@@ -10,7 +10,7 @@ const widgets: Readonly<Record<string, readonly string[]>> = {
   rfkid_4: ['add_to_cart'],
 };
 
-/** The widget of the cart: who has chosen a bar wants what goes with it, not another bar. */
+/** The cart's widget: it recommends complementary products, not alternatives. */
 const cartWidget = 'rfkid_4';
 
 export const isRecommending = (widgetId: string): boolean => Object.hasOwn(widgets, widgetId);
@@ -18,14 +18,14 @@ export const isRecommending = (widgetId: string): boolean => Object.hasOwn(widge
 export interface Recommendation extends Pick<SearchScope, 'pricePlace'> {
   readonly now: Date;
   readonly widgetId: string;
-  /** The page's path; on a product page, recommendations are similar to its product, or for a cart go with it. */
+  /** The page's path; on a product page, recommendations are similar to its product, or for a cart complement it. */
   readonly uri: string | undefined;
   /** The browser's anonymous id. */
   readonly userId: string | undefined;
   readonly limit: number;
 }
 
-/** Maximum number of the browser's latest events that are used. */
+/** Maximum number of the browser's latest events used as seeds. */
 const mostSeeds = 10;
 
 const seedsOf = ({ widgetId, uri, userId }: Recommendation): RawBuilder<unknown> => {
@@ -33,7 +33,8 @@ const seedsOf = ({ widgetId, uri, userId }: Recommendation): RawBuilder<unknown>
   const urlKey = (uri ?? '').split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
   const ofPage = sql`select product_id from products where url_key = ${urlKey}`;
   if (events.length === 0) return ofPage;
-  // A cart is asked for by the page of its last product too: without consent no event names the browser.
+  // The cart's recommendations also use the page of its last product, because without consent there are no events of
+  // the browser.
   const alsoOfPage = widgetId === cartWidget ? sql` union ${ofPage}` : sql``;
   return sql`select distinct product_id from (
     select (detail ->> 'productId')::int as product_id from search_events
@@ -42,8 +43,8 @@ const seedsOf = ({ widgetId, uri, userId }: Recommendation): RawBuilder<unknown>
 };
 
 /**
- * The products of the same kind as the given ones, or those that fit them, by the attributes of compatibility: a bar's are
- * other bars, or the collars and plates of its diameter.
+ * The products of the same kind as the given ones, or those compatible with them, by the compatibility attributes: for
+ * a bar other bars, or the collars and plates of its diameter.
  */
 const compatible = (kind: 'same' | 'fitting'): RawBuilder<unknown> => sql`
   select other.product_id
@@ -53,7 +54,7 @@ const compatible = (kind: 'same' | 'fitting'): RawBuilder<unknown> => sql`
   ) as given join products other on other.attributes ->> 'compat_tag' = given.tag
   where other.visibility = 4 and (other.attributes ->> 'compat_type' = given.type) = ${kind === 'same'}`;
 
-/** The lowest subcategories of the given products: a category without a parent holds every kind. */
+/** The deepest subcategories of the given products; top-level categories contain every kind. */
 const lowestCategories = sql`
   select coalesce(array_agg(distinct held.category_id), '{}') as ids
   from category_products held join seeds using (product_id) join categories using (category_id)
@@ -64,8 +65,8 @@ const lowestCategories = sql`
 
 /**
  * Recommends products for the given ones: those ordered together with them first, then those sharing the most
- * categories; without given products, in the merchant's order. Only products in stock, and none of the given ones. For a
- * cart, what fits the given products comes before all others, and their own kind last.
+ * categories; without given products, in the merchant's order. Only products in stock, and none of the given ones. For
+ * a cart, compatible products come first, and products of the same kind last.
  */
 export const recommendProducts = async (db: Database, wanted: Recommendation): Promise<readonly number[]> => {
   const { rows } = await sql<{ product_id: number }>`

@@ -27,7 +27,9 @@ export interface SearchScope {
   readonly categoryIds: readonly number[];
 }
 
-/** The selected values by facet; a product must have one of each facet's. A facet without values does not filter. */
+/**
+ * The selected values by facet; a product must match one value of each facet. A facet without values does not filter.
+ */
 export type FacetFilters = Readonly<Partial<Record<string, readonly string[]>>>;
 
 export interface ProductSearch extends SearchScope {
@@ -39,13 +41,13 @@ export interface ProductSearch extends SearchScope {
   readonly offset: number;
 }
 
-/** The number of products with a facet's value: as many as are found if it is the only selected value of its facet. */
+/** The number of products with a facet's value, assuming that it is the only selected value of its facet. */
 export interface FacetCount {
   readonly key: string;
-  /** null: any value, of a merchant's facet. */
+  /** null: any value, for a merchant's facet. */
   readonly value: string | null;
   readonly count: number;
-  /** The lowest and the highest price within a value of the prices. */
+  /** The lowest and the highest price within a price band. */
   readonly least: number | null;
   readonly most: number | null;
 }
@@ -64,9 +66,9 @@ export interface MerchantFacets {
 }
 
 /**
- * Finds visible products by words, category (including descendants) and facets. It answers ids and counts alone: what a
- * product costs and says is read from the catalogue. What a phrase means, corrections and suggestions included, is read
- * by the store's own vocabulary (`readPhrase`), so that every engine understands shoppers in the same way (ADR 0038).
+ * Finds visible products by words, category (including descendants) and facets. It returns only ids and counts;
+ * products are read from the catalogue. Phrases are interpreted with the store's own vocabulary (`readPhrase`),
+ * including corrections and suggestions, so that all engines behave the same (ADR 0038).
  */
 export interface SearchEngine {
   find(search: ProductSearch, terms: MerchantFacets): Promise<ProductSearchResult>;

@@ -2,7 +2,7 @@ import type { WireSearchEventBody } from '@ironcart/api/contract';
 import type { SiteCode } from '@ironcart/core/site';
 import type { Database } from '../../db/pool.ts';
 
-/** Stores a shopper's event. Of the page only the path is stored, because queries may contain private data. */
+/** Stores a shopper's event. For the page only the path is stored, because queries may contain private data. */
 export const keepSearchEvent = async (
   db: Database,
   { data: { event, context } }: WireSearchEventBody,

@@ -8,7 +8,7 @@ import { taxClassOf } from '@ironcart/tax';
 import type { CardFact } from './card-facts.ts';
 import type { CategoryName } from './category.reader.ts';
 
-/** Whether variants cost more than the shown price, which they do not in a deal: its price holds for all of them. */
+/** Whether variants cost more than the displayed price; not during a deal, whose price applies to all of them. */
 const startsAtPrice = (product: Product, nowMs: number): boolean =>
   product.hasDearerVariants === true &&
   displayedPrice(product, { now: nowMs, shopper: { groupId: 0 } }).rung !== 'promo';
@@ -37,7 +37,7 @@ const colourVariantsOf = (product: Product, variants: ReadonlyMap<number, Produc
       {
         productId: variant.productId,
         color: label,
-        // The merchant's pattern of pictures comes before the variant's own (S3-attr-02).
+        // The merchant's picture pattern takes precedence over the variant's own picture (S3-attr-02).
         thumbnail:
           variationThumbnail(product, { [axis?.attribute ?? '']: label }) ?? (variant.thumbnail || product.thumbnail),
         url: product.url,

@@ -4,14 +4,14 @@ import type { Sort, SortName } from './search-sort.ts';
 const sortColumns: Readonly<Record<SortName, RawBuilder<unknown>>> = {
   featured: sql`position`,
   relevance: sql`-relevance`,
-  // A book may be cheaper than a belt without VAT, and dearer with it.
+  // The displayed price is used, because with different VAT rates the order can differ from that of net prices.
   price: sql`shown_price`,
   name: sql`name`,
   rating: sql`rating`,
   newest: sql`product_id`,
 };
 
-/** The columns by which a search's products are ordered. */
+/** The columns by which a search's products are sorted. */
 export const orderOf = (sort: readonly Sort[]): RawBuilder<unknown> => {
   const columns = sort.map(({ name, order }) => {
     const isDescending = order === 'desc' && name !== 'featured' && name !== 'relevance';

@@ -5,7 +5,7 @@ export type SortName = (typeof sortNames)[number];
 
 export const isSortName = (name: string): name is SortName => sortNames.some((known) => known === name);
 
-/** A wanted order of products, with the best match first among equals. Featured and relevance are always best first. */
+/** A sort criterion; the best match comes first among equals. Featured and relevance are always descending. */
 export interface Sort {
   readonly name: SortName;
   readonly order: 'asc' | 'desc';

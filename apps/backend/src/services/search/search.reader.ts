@@ -6,7 +6,7 @@ import { productScopeOf } from './product-scope.ts';
 import type { FacetCount, ProductSearch, ProductSearchResult } from './search-engine.ts';
 import { orderOf } from './search-order.ts';
 
-/** A page of products in its order, with the common table expressions that it and `combinations` are read from. */
+/** A sorted page of products, with the common table expressions from which it and `combinations` are read. */
 interface PageOfProducts {
   readonly expressions: readonly RawBuilder<unknown>[];
   readonly page: RawBuilder<unknown>;
@@ -14,7 +14,7 @@ interface PageOfProducts {
 
 type Wanted = RawBuilder<unknown>;
 
-/** Words and prices of a group are known of each product alone: all that match are read, once, for the page and the counts. */
+/** A phrase or group prices require evaluating each product: all matches are read once, for the page and the counts. */
 const pageOfFound = (search: ProductSearch, wanted: Wanted): PageOfProducts => {
   const { sort, limit, offset } = search;
   const sorted = (['name', 'rating'] as const).filter((column) => sort.some(({ name }) => name === column));
@@ -37,8 +37,8 @@ const isMerchantsOrder = ({ sort }: ProductSearch): boolean =>
   sort.every(({ name }) => name === 'featured' || name === 'relevance');
 
 /**
- * The first products of each wanted kind come from an index, in the merchant's order. For any other order all products are
- * read.
+ * Reads the first products of each matching kind from an index, in the merchant's order. Any other sort order reads all
+ * products.
  */
 const pageOfKinds = (search: ProductSearch, wanted: Wanted): PageOfProducts => {
   const { sort, limit, offset, filters } = search;
@@ -50,7 +50,7 @@ const pageOfKinds = (search: ProductSearch, wanted: Wanted): PageOfProducts => {
     };
   }
   const order = sql`position nulls last, product_id`;
-  // A kind is sold or not, in a deal or not; only prices differ within it.
+  // Within a kind, availability and deals are equal; only prices differ.
   const products =
     (filters.price ?? []).length === 0 ? sql`search_documents where true` : sql`scope where price_is_wanted`;
   return {

@@ -181,14 +181,14 @@ const hitsOf = async (
 
 const refuseToken = () => refuse('invalid_token', 'The search token is missing, wrong or has ended');
 
-/** What the search service reads with. */
+/** The dependencies of the search service. */
 export interface SearchOptions {
   readonly searchSecret: string;
   readonly currencyPlaces: CurrencyPlaces;
   readonly engine: SearchEngine;
 }
 
-/** svc_search: the search service. The token names the site. */
+/** svc_search: the search service. The token determines the site. */
 export const createSearchService = (
   { db, catalogue, sites, now, logger }: ServiceContext,
   { searchSecret, currencyPlaces, engine }: SearchOptions,

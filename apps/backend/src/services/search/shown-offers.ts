@@ -5,7 +5,7 @@ import type { FacetCount } from './search-engine.ts';
 
 const isFiveForFive = ({ key, value }: FacetCount): boolean => key === 'promotion' && value === 'five_for_five';
 
-/** The facets of a list without the five-for-five offer, where its flag is off for the shopper (S6-flags-11). */
+/** Removes the five-for-five offer from a list's facets if its flag is off for the shopper (S6-flags-11). */
 export const withoutHiddenOffers = async (
   { db, logger }: Pick<ServiceContext, 'db' | 'logger'>,
   counts: readonly FacetCount[],

@@ -4,22 +4,24 @@ import type { Site } from '@ironcart/core/site';
 import { shownVatRate, taxClasses } from '@ironcart/tax';
 import { type RawBuilder, sql } from 'kysely';
 
-/** How prices are shown and counted on a site. */
+/** How prices are displayed and counted on a site. */
 export interface ShownPrices {
-  /** What a shown price is of a catalogue price: 1.19 for a class with 19 percent of VAT, by tax class. */
+  /** The factors from catalogue to displayed prices by tax class: 1.19 for a class with 19 percent of VAT. */
   readonly factors: Readonly<Record<string, number>>;
-  /** Product types that bear no VAT. */
+  /** Product types without VAT. */
   readonly untaxedTypes: readonly string[];
-  /** The lower limits of the counted bands, ascending; a lower price is in the band 0. */
+  /** The lower limits of the counted price bands, ascending; lower prices are in band 0. */
   readonly bands: readonly number[];
 }
 
-/** The widget of agents: their prices are before tax everywhere. */
+/** The agents' widget: its prices exclude tax on all sites. */
 export const agentWidgetId = 'agents';
 
 const untaxed: Readonly<Record<string, number>> = {};
 
-/** The prices that a widget of a site shows: with the VAT of each product's class, as `shownVatRate` and `taxClassOf` have it. */
+/**
+ * The prices displayed by a site's widget: with the VAT of each product's class, as in `shownVatRate` and `taxClassOf`.
+ */
 export const shownPricesOf = (site: Site, widgetId?: string): ShownPrices => ({
   factors:
     widgetId === agentWidgetId
@@ -31,7 +33,7 @@ export const shownPricesOf = (site: Site, widgetId?: string): ShownPrices => ({
   bands: priceStepsOf(site),
 });
 
-/** The shown price of a row with `price`, `type` and `tax_class`; a class that no rule knows is that of goods. */
+/** The displayed price of a row with `price`, `type` and `tax_class`; unknown classes count as goods. */
 export const shownPriceColumn = ({ factors, untaxedTypes }: ShownPrices): RawBuilder<unknown> => {
   const { goods = 1, ...others } = factors;
   if ([goods, ...Object.values(others)].every((factor) => factor === 1)) return sql`price`;

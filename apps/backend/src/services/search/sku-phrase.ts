@@ -2,11 +2,11 @@
 const skuShape = /^(?=.*[0-9-])[a-z0-9][a-z0-9-]{2,40}$/i;
 const sitePrefix = /^EU-/i;
 
-/** A phrase read as a SKU. */
+/** A phrase interpreted as a SKU. */
 export interface SkuPhrase {
-  /** As `search_skus` has it; empty for a phrase without letters and digits. */
+  /** In the format of `search_skus`; empty for a phrase without letters and digits. */
   readonly sku: string;
-  /** Whether it is a SKU or looks like the beginning of one: it finds SKUs alone, unless none begins so. */
+  /** Whether it is a SKU or looks like the beginning of one: it matches SKUs only, unless no SKU begins like it. */
   readonly isShaped: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/pool.ts';
 
-/** What a product has of each of the merchant's facets, by key: texts, or numbers as they are stored. */
+/** A product's values of each of the merchant's facets, by key: texts, or numbers as stored. */
 export type Traits = Readonly<Record<string, readonly (string | number)[]>>;
 
 export const readTraits = async (db: Database, productIds: readonly number[]): Promise<ReadonlyMap<number, Traits>> => {

@@ -1,6 +1,6 @@
 import type { TextClass, WordsQuery } from './words-query.ts';
 
-/** The labels of the classes in a `tsvector`. */
+/** The `tsvector` weight labels of the text classes. */
 const labels: Readonly<Record<TextClass, string>> = { name: 'A', brand: 'B', options: 'C', description: 'D' };
 
 const quoted = (word: string): string => `'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;

@@ -1,12 +1,11 @@
-/** The classes of a product's text, best first: its name; its brand; what it is chosen by and listed in; what is told of it. */
+/** The classes of a product's text, best first: its name; its brand; its options and categories; its description. */
 export const textClasses = ['name', 'brand', 'options', 'description'] as const;
 
 export type TextClass = (typeof textClasses)[number];
 
 /**
- * What the text of a product is searched for. Words are normalised: as `search_text` writes them, or their stems.
- * `beginning` is the beginning of a word; the words of a `sequence` follow each other. `classes` limits where they
- * stand; undefined: anywhere.
+ * A query for a product's texts. Words are normalised: as returned by `search_text`, or their stems. `beginning` is a
+ * prefix of a word; the words of a `sequence` are consecutive. `classes` limits the text classes; undefined: all.
  */
 export type WordsQuery =
   | { readonly kind: 'word'; readonly word: string; readonly classes?: readonly TextClass[] }

@@ -5,11 +5,11 @@ import { sessionLifetimeMs } from './session-store.ts';
 /** A live session of a customer. */
 export interface CustomerSession {
   readonly sessionId: string;
-  /** When the customer logged in: a session lasts from then, whatever the guest did in it before. */
+  /** The log-in time, from which the session's lifetime counts, regardless of its time as a guest session. */
   readonly loggedInAt: Date;
 }
 
-/** The live sessions of a customer, the latest log-in first. */
+/** The live sessions of a customer, most recent log-in first. */
 export const readCustomerSessions = async (
   db: Database,
   customerId: string,
@@ -31,7 +31,8 @@ export const readCustomerSessions = async (
 };
 
 /**
- * Ends a customer's sessions, and what platforms of agents may do for them: whoever knew the password may have allowed it.
+ * Ends a customer's sessions and authorizations of agent platforms: someone who knew the password may have granted
+ * them.
  * @param except id of a session to keep
  */
 export const endCustomerSessions = async (

@@ -1,10 +1,13 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 
-/** Passwords that somebody who guesses reaches within so many attempts are refused, as a power of ten. */
+/** Passwords that an attacker guesses within this many attempts are refused, as a power of ten. */
 const leastGuessesLog10 = 6;
 
-/** Characters that are looked at: the work grows with the square of their number, and the rest only adds to it. */
+/**
+ * Maximum number of evaluated characters: the work grows quadratically, and further characters only increase the
+ * strength.
+ */
 const maxLength = 24;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
@@ -19,8 +22,8 @@ const loadEstimator = (): Promise<ZxcvbnFactory> => {
 };
 
 /**
- * A refusal of a password that is guessed soon: a common one, a row of the keyboard, a repetition, a date or the
- * customer's own e-mail address. undefined for all others.
+ * Refuses an easily guessable password: a common one, a keyboard row, a repetition, a date or the customer's own e-mail
+ * address. Undefined for all others.
  */
 export const refuseGuessable = async (
   password: string,

@@ -28,12 +28,12 @@ export interface SessionStore {
   end(sessionId: string): Promise<void>;
 }
 
-/** How long a session lasts after its log-in, or for a guest after its beginning, in milliseconds. */
+/** Lifetime of a session from its log-in, or for a guest from its start, in milliseconds. */
 export const sessionLifetimeMs = 30 * 24 * 60 * 60_000;
 
 export type SessionRow = Pick<Selectable<Tables['sessions']>, 'customer_id'> & { readonly session_id: string | null };
 
-/** The valid session of a token. As text: almost every request asks this. */
+/** SQL for the valid session of a token. Raw SQL, because almost every request runs it. */
 export const sessionWith = (token: string, at: Date): RawBuilder<SessionRow> => sql`
   select session_id, customer_id from sessions
   where token_hash = ${hashOfToken(token)} and ended_at is null and expires_at > ${at}`;

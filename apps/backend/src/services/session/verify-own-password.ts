@@ -5,7 +5,7 @@ import { verifyPassword } from './password.ts';
 /** The refusal of a wrong current password. */
 export const wrongPassword = (): Refusal<'wrong_password'> => refuse('wrong_password', 'The password is wrong');
 
-/** The hash of a customer's password; undefined if `password` is another one or the customer is gone. */
+/** The hash of a customer's password; undefined if `password` is wrong or the customer no longer exists. */
 export const verifyOwnPassword = async (
   db: Database,
   customerId: string,

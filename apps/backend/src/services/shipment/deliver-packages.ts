@@ -2,23 +2,23 @@ import type { Result } from '@ironcart/core/result';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
-/** Packages whose arrival is known otherwise than from their carrier. */
+/** Packages whose delivery is known from a source other than their carrier. */
 export interface Delivery {
   readonly orderId: string;
-  /** Default: all packages of the order that are under way. */
+  /** Default: all packages of the order that are in transit. */
   readonly trackingNumber?: string | undefined;
   readonly now: Date;
 }
 
-/** Why no package was delivered. */
+/** Why no package was marked as delivered. */
 export type DeliverIssue =
   | { readonly code: 'no_package' }
-  /** Delivered before. */
+  /** All packages were delivered before. */
   | { readonly code: 'nothing_under_way' };
 
 /**
- * Records that packages arrived, as the event of a carrier would: for carriers that the store does not follow.
- * @returns how many packages it were
+ * Records the delivery of packages like a carrier's event, for carriers without tracking.
+ * @returns the number of packages
  */
 export const deliverPackages = (
   db: Database,

@@ -10,17 +10,17 @@ export interface FollowContext {
   readonly now: () => Date;
   readonly logger: Logger;
   readonly parcelCarriers: readonly ParcelCarrier[];
-  /** Time limit of one answer, in milliseconds. */
+  /** Time limit of one response, in milliseconds. */
   readonly patienceMs?: number | undefined;
 }
 
-/** Default time limit of a carrier's answer: other work waits for it. */
+/** Default time limit of a carrier's response, in milliseconds; other work waits for it. */
 const usualPatienceMs = 10_000;
 
 /** Maximum number of packages per run. */
 const batch = 100;
 
-/** Claims a carrier's due packages, so that no other process requests them until they are due again. */
+/** Claims a carrier's due packages, so that no other process polls them until they are due again. */
 const takeDue = ({ db, now }: FollowContext, { name, lookEveryMs }: ParcelCarrier) =>
   db
     .updateTable('shipments')
@@ -43,7 +43,7 @@ const takeDue = ({ db, now }: FollowContext, { name, lookEveryMs }: ParcelCarrie
 /** Maximum number of stored events per response of a carrier. */
 const mostEvents = 50;
 
-/** As many characters as the tracker shows of a place. */
+/** Maximum length of a place that the tracker shows. */
 const longestPlace = 200;
 
 const noteEvents = (db: Database, shipmentId: string, events: readonly CarrierEvent[]): Promise<void> =>
@@ -70,7 +70,7 @@ const noteEvents = (db: Database, shipmentId: string, events: readonly CarrierEv
       .execute();
   });
 
-/** Follows a carrier's due packages; a carrier that does not answer at all is not asked about the others. */
+/** Polls a carrier for its due packages; if it does not respond at all, its other packages are skipped. */
 const followCarrier = async (context: FollowContext, carrier: ParcelCarrier): Promise<void> => {
   const { db, now, logger, patienceMs = usualPatienceMs } = context;
   for (const { shipment_id: shipmentId, tracking_number, shipped_at } of await takeDue(context, carrier)) {

@@ -28,7 +28,7 @@ const hasLine = (condition: RawBuilder<boolean>): RawBuilder<boolean> =>
 
 const isShipped = hasLine(sql`shipped_qty > 0`);
 
-/** Whether the order has a way of delivery: one of programs and gift cards by e-mail has none. */
+/** Whether the order is delivered physically; false for one of programs and gift cards by e-mail. */
 const isDelivered = sql`jsonb_array_length(orders.document -> 'shipping') > 0`;
 
 const stages: Readonly<Record<Exclude<OrderStage, 'returnable'>, RawBuilder<boolean>>> = {
@@ -40,14 +40,15 @@ const stages: Readonly<Record<Exclude<OrderStage, 'returnable'>, RawBuilder<bool
 
 /**
  * The SQL condition that an order of a query on `orders` is at a stage.
- * @param since what arrived before cannot be returned any more, in milliseconds since the epoch; undefined: no limit
+ * @param since goods that arrived earlier can no longer be returned, in milliseconds since the epoch; undefined: no
+ *   limit
  */
 export const isAtStage = (stage: OrderStage, since: number | undefined): RawBuilder<boolean> =>
   stage === 'returnable'
     ? sql<boolean>`(${hasLine(sql`shipped_qty > returned_qty`)} and ${hasArrivedSince(since)})`
     : stages[stage];
 
-/** How far an order is processed. @param items as they were accepted */
+/** The fulfilment progress of an order. @param items as accepted */
 export const fulfilmentOf = (
   items: readonly (DeliverableItem & { readonly qty: number })[],
   {

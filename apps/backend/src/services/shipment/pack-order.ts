@@ -1,7 +1,7 @@
 import type { Database } from '../../db/pool.ts';
 
 /**
- * Notes that an accepted order is packed: it can be cancelled no more.
+ * Records that an accepted order is packed, after which it cannot be cancelled.
  * @returns whether it was accepted, and neither packed nor cancelled before
  */
 export const packOrder = async (

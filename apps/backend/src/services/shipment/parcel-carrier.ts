@@ -4,23 +4,23 @@ import type { ShipmentStatus } from '@ironcart/core/order';
 export interface CarrierEvent {
   readonly status: ShipmentStatus;
   readonly happenedAt: Date;
-  /** Where, in the carrier's words. */
+  /** The place, in the carrier's words. */
   readonly place?: string | undefined;
 }
 
-/** A package as its carrier knows it. */
+/** A package, as known to its carrier. */
 export interface CarriedPackage {
   readonly trackingNumber: string;
   readonly shippedAt: Date;
   readonly now: Date;
 }
 
-/** Who carries packages and tells where they are: the port of the shipping tracker. */
+/** A parcel carrier with tracking: the port of the shipping tracker. */
 export interface ParcelCarrier {
-  /** As the shopper reads it, and as `npm run order -- ship` names it. */
+  /** The display name, also used by `npm run order -- ship`. */
   readonly name: string;
-  /** How long until a package is asked about again, in milliseconds. */
+  /** Polling interval per package, in milliseconds. */
   readonly lookEveryMs: number;
-  /** All that happened to a package so far; the same event each time that it is asked. */
+  /** Returns all events of a package so far; repeated calls return the same events again. */
   readonly follow: (parcel: CarriedPackage) => Promise<readonly CarrierEvent[]>;
 }

@@ -2,7 +2,7 @@ import type { CarriedPackage, CarrierEvent, ParcelCarrier } from './parcel-carri
 
 const minute = 60_000;
 
-/** What happens to every package of the sandbox, so long after it was handed over. */
+/** The tracking events of every sandbox package, by time since its handover. */
 const journey = [
   { status: 'in_transit', afterMs: 5 * minute, place: 'Sandbox depot' },
   { status: 'out_for_delivery', afterMs: 15 * minute, place: 'Sandbox van' },

@@ -15,7 +15,7 @@ export interface NewShipment {
   readonly trackingNumber?: string | undefined;
   /** The carrier's page about a package by its number, for the shopper; none by default. */
   readonly trackingUrlOf?: ((trackingNumber: string) => string) | undefined;
-  /** Pieces by SKU, of a product with variants by the variant's. Default: all waiting ones. */
+  /** Pieces by SKU; for a product with variants by the variant's SKU. Default: all unshipped pieces. */
   readonly pieces?: ReadonlyMap<string, number> | undefined;
   readonly now: Date;
 }
@@ -30,13 +30,13 @@ export interface ShippedPackage {
 /** Why a package was not shipped. */
 export type ShipIssue =
   | { readonly code: 'no_order' }
-  /** `sku` is undefined if the order has no waiting pieces. */
+  /** `sku` is undefined if the order has no unshipped pieces. */
   | { readonly code: 'nothing_waits'; readonly sku: string | undefined }
   | { readonly code: 'number_taken' };
 
 type Shipped = Result<ShippedPackage, ShipIssue>;
 
-/** The pieces of each waiting line that go into the package, or the SKU of which fewer wait. */
+/** The pieces of each unshipped line for the package, or the SKU with fewer unshipped pieces. */
 const packLines = (
   waiting: readonly WaitingLine[],
   pieces: ReadonlyMap<string, number> | undefined,
@@ -59,7 +59,7 @@ const write = async (
   transaction: Transaction,
   { orderId, carrier, trackingNumber, trackingUrlOf, pieces, now }: NewShipment,
 ): Promise<Shipped> => {
-  // Serialises the packages of one order: what waits is read under the lock.
+  // Serialises the packages of one order: unshipped quantities are read under the lock.
   const { rows } = await sql<{ order_id: string }>`
     select order_id from orders where order_id = ${orderId} and status in ('published', 'payment_complete')
       and cancelled_at is null for update`.execute(transaction);

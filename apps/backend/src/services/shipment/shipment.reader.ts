@@ -7,7 +7,7 @@ import type { Database } from '../../db/pool.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { readRefunds } from '../refund/refund.reader.ts';
 
-/** A line of an order with its pieces that are not packed yet. */
+/** A line of an order with its unpacked pieces. */
 export interface WaitingLine {
   readonly position: number;
   readonly item: OrderItem;
@@ -35,7 +35,7 @@ export const readWaitingLines = async (
   });
 };
 
-/** Packages that one order is read with. */
+/** Maximum number of packages read per order. */
 const mostShipments = 100;
 
 /** The packages of an order with their items and events, in the order of shipping. */
@@ -79,7 +79,7 @@ export const readShipments = async (db: Database, orderId: string): Promise<Wire
     items: items.map(({ line, qty }) => itemOf(line as unknown as OrderItem, qty)),
     events: events.map(({ status, happened_at, place }) => ({
       status,
-      // A moment within JSON is a text.
+      // Times within JSON are texts.
       happenedAt: new Date(happened_at).toISOString(),
       ...(place === null ? {} : { place }),
     })),

@@ -1,13 +1,13 @@
 import type { Product } from '@ironcart/core/product';
 import type { Parcel } from './pack-order.ts';
 
-/** Products that are named; more of them are counted. */
+/** Number of products that are named; further ones are counted. */
 const named = 6;
 
-/** Longest name that is written whole. */
+/** Maximum length of a name before it is shortened. */
 const longestName = 120;
 
-/** Describes what a package holds, as in '2 × Club Bar, 1 × Bench and 3 more'. */
+/** Describes a package's contents, as in '2 × Club Bar, 1 × Bench and 3 more'. */
 export const contentsOfParcel = (
   { pieces }: Pick<Parcel, 'pieces'>,
   products: ReadonlyMap<number, Pick<Product, 'name'>>,

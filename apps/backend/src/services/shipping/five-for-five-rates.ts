@@ -2,7 +2,7 @@ import { money } from '@ironcart/core/money';
 import type { Parcel } from './pack-order.ts';
 import type { RatedMethod } from './rate-parcel.ts';
 
-/** The offer as the shopper reads it, in a rate's label and in the facets of a search. */
+/** The display name of the offer, in a rate's label and in search facets. */
 export const fiveForFiveName = '5 for 5';
 
 const fewestPieces = 5;
@@ -15,8 +15,8 @@ const isFiveForFive = ({ pieces, isFreight }: Parcel): boolean =>
   pieces.reduce((count, { qty }) => count + qty, 0) >= fewestPieces;
 
 /**
- * The method whose price the offer lowers to 5 in the site's currency (READINGS A5): the cheapest way to ship an order
- * that is one package of five or more pieces of the offer. Undefined where the offer saves nothing.
+ * The method whose price the offer lowers to 5 in the site's currency (READINGS A5): the cheapest method for an order
+ * in one package of five or more pieces of the offer. Undefined if the offer saves nothing.
  */
 export const methodForFive = (parcels: readonly Parcel[], rated: readonly RatedMethod[]): RatedMethod | undefined => {
   const [parcel, another] = parcels;

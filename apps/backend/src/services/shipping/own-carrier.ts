@@ -32,7 +32,7 @@ export interface OwnShippingMethod {
   readonly rate: (parcel: CarriedParcel) => number | undefined;
 }
 
-/** A shipping carrier, as a composition hands it to the backend. */
+/** A shipping carrier, passed to the backend by the composition. */
 export interface OwnCarrier {
   readonly name: string;
   readonly methods: readonly OwnShippingMethod[];
@@ -44,7 +44,7 @@ export interface CarrierMethod {
   readonly label: string;
   readonly carrier: string;
   readonly kind: 'parcel' | 'freight';
-  /** @throws RangeError where the carrier names no amount of whole minor units */
+  /** @throws RangeError if the carrier returns an amount that is not in whole minor units */
   readonly charge: (pieces: readonly Piece[]) => Money | undefined;
 }
 

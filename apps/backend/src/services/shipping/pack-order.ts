@@ -71,8 +71,8 @@ const originsOf = (pieces: readonly Piece[], { defaultOrigin }: PackingTerms): r
   );
 
 /**
- * Packs an order. Every piece is in exactly one package of either way, and no package but freight is heavier than the
- * site's heaviest parcel.
+ * Packs an order in both ways. Every piece is in exactly one package of each way, and only freight exceeds the site's
+ * maximum parcel weight.
  */
 export const packOrder = (pieces: readonly Piece[], terms: PackingTerms): PackedOrder => {
   if (pieces.length === 0) return { merged: [], split: [] };

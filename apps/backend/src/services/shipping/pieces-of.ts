@@ -17,7 +17,7 @@ export interface Piece {
   /** Whether it is too heavy or too long for a parcel, or ships directly to the customer. */
   readonly isFreight: boolean;
   readonly isFree: boolean;
-  /** Whether it counts for the five-for-five offer, or what it was bought as does. */
+  /** Whether it, or the product with which it was bought, counts for the five-for-five offer. */
   readonly isFiveForFive: boolean;
 }
 

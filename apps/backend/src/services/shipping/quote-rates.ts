@@ -21,7 +21,7 @@ export interface RatedShipment {
   readonly items: readonly LineItem[];
   readonly products: ReadonlyMap<number, Product>;
   readonly allowSplit: boolean;
-  /** When the order is placed, in milliseconds since the epoch: the days of arrival follow from it. */
+  /** When the order is placed, in milliseconds since the epoch; determines the expected days of arrival. */
   readonly nowMs: number;
   /** The store's own carriers, in addition to its tables. */
   readonly carriers: readonly OwnCarrier[];
@@ -29,7 +29,7 @@ export interface RatedShipment {
   readonly isFiveForFive?: boolean | undefined;
 }
 
-/** A quote that tells which method, if any, redeems the five-for-five offer. */
+/** A quote that states which method, if any, redeems the five-for-five offer. */
 export interface QuotedRates extends RateQuote {
   readonly fiveForFiveCode: string | undefined;
 }
@@ -37,7 +37,7 @@ export interface QuotedRates extends RateQuote {
 const idsOf = (items: readonly LineItem[]): readonly number[] =>
   items.flatMap((item) => [item.productId, ...idsOf(item.children)]);
 
-/** Whether everything is in stock; what has no stock of its own, as a rack of chosen parts, does not count. */
+/** Whether everything is in stock; products without their own stock, such as a configured rack, are ignored. */
 const isInStock = ({ items, products }: RatedShipment): boolean =>
   idsOf(items).every((id) => {
     const inventory = products.get(id)?.inventory;

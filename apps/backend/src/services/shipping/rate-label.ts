@@ -19,18 +19,18 @@ const inWords = ({ from, until }: WorkingDays): string => {
   return from === until ? `${until} ${unit}` : `${from} to ${until} ${unit}`;
 };
 
-/** What the days of arrival depend on. */
+/** The inputs of the expected days of arrival. */
 export interface RatedDay {
   readonly site: Pick<Site, 'locale' | 'timeZone'>;
   /** Milliseconds since the epoch. */
   readonly nowMs: number;
-  /** Whether all goods are in stock: no day of dispatch is known for others. */
+  /** Whether all goods are in stock; otherwise the day of dispatch is unknown. */
   readonly isInStock: boolean;
 }
 
 /**
  * A method's name with the days on which goods that are ordered now are expected, in the site's calendar and date
- * format: 'Ground, expected Thu, Dec 3 – Mon, Dec 7'. For goods that are not in stock, how long they take after dispatch.
+ * format: 'Ground, expected Thu, Dec 3 – Mon, Dec 7'. For goods that are not in stock, the transit time after dispatch.
  */
 export const rateLabel = (
   name: string,

@@ -27,7 +27,7 @@ export const billedWeightOf = (
   return Math.max(weight, Math.round((volume / dimensionalDivisor) * 1_000) / 1_000);
 };
 
-/** Beyond this nothing is quoted, in pounds: the contract knows no heavier thing. */
+/** Maximum weight for which rates are quoted, in pounds: the contract's limit. */
 const heaviestShipment = 1_000_000;
 
 /** Charge of a zone's bands for a weight in pounds, half up; undefined if no band contains it. */
@@ -65,8 +65,8 @@ const withFreeGoods = (
 };
 
 /**
- * The ways to ship one package to a zone; outside of every zone only carriers' own. Parcels go by parcel, pallets by freight; what none of these can carry goes
- * the other way.
+ * The shipping methods of one package to a zone; outside of all zones only the store's own carriers. Parcels use parcel
+ * methods and pallets freight; if no such method can carry it, the other kind is used.
  */
 export const rateParcel = (
   parcel: Parcel,

@@ -4,13 +4,13 @@ import type { WorkingDays } from '@ironcart/core/shipping';
 
 /** The limits within which a site packs parcels. */
 export interface PackingTerms {
-  /** Where goods leave from that name no origin of their own. */
+  /** The origin of goods without their own. */
   readonly defaultOrigin: string;
-  /** Pounds: no parcel is packed heavier; a single heavier piece goes by freight. */
+  /** In pounds: maximum weight of a parcel; a single heavier piece ships by freight. */
   readonly heaviestParcel: number;
-  /** Inches: a piece with a longer side goes by freight. */
+  /** In inches: a piece with a longer side ships by freight. */
   readonly longestParcel: number;
-  /** Pounds: when the parcels of one origin weigh more together, they go on a pallet instead. */
+  /** In pounds: parcels of one origin with a greater total weight ship on a pallet instead. */
   readonly freightAbove: number;
 }
 
@@ -31,35 +31,35 @@ export interface RateBand {
   readonly perLb: Money;
 }
 
-/** A way to ship from a site. */
+/** A shipping method of a site. */
 export interface ShippingMethod {
   readonly shippingCode: string;
   readonly label: string;
   readonly carrier: string;
   readonly kind: 'parcel' | 'freight' | 'pickup';
-  /** Where a pickup hands out; undefined: wherever the goods are. */
+  /** The pickup location; undefined: wherever the goods are. */
   readonly origin: string | undefined;
-  /** Cubic inches to a pound; undefined: only the weight counts. */
+  /** Cubic inches per pound of dimensional weight; undefined: only the weight counts. */
   readonly dimensionalDivisor: number | undefined;
-  /** Heaviest package that it takes, in pounds; undefined: no limit. */
+  /** Maximum weight of a package, in pounds; undefined: no limit. */
   readonly maxPackageWeight: number | undefined;
-  /** Longest side of a piece that it takes, in inches; undefined: no limit. */
+  /** Maximum length of a piece's side, in inches; undefined: no limit. */
   readonly maxPackageLength: number | undefined;
-  /** Of each zone ascending. */
+  /** Ascending within each zone. */
   readonly bands: readonly RateBand[];
-  /** How long it takes, by zone; unknown for a zone without an entry. */
+  /** Transit times by zone; unknown for a zone without an entry. */
   readonly workingDays: ReadonlyMap<string, WorkingDays>;
 }
 
-/** What packing knows of a product beside its weight. */
+/** Packing data of a product besides its weight. */
 export interface PackedGoods {
-  /** Inches, of the packed box; undefined: unknown. */
+  /** The packed box in inches; undefined: unknown. */
   readonly box: { readonly length: number; readonly width: number; readonly height: number } | undefined;
-  /** Where it leaves from; undefined: the site's default origin. */
+  /** The origin; undefined: the site's default origin. */
   readonly origin: string | undefined;
 }
 
-/** Everything that a merchant has written down about a site's shipping. */
+/** A site's shipping configuration by the merchant. */
 export interface ShippingTable {
   readonly terms: PackingTerms;
   readonly areas: readonly ZoneArea[];

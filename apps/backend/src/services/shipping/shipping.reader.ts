@@ -5,7 +5,7 @@ import type { Database } from '../../db/pool.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { PackedGoods, PackingTerms, RateBand, ShippingMethod, ShippingTable, ZoneArea } from './shipping-table.ts';
 
-/** Rows as JSON has them: every numeric as text, so that no digit is lost. */
+/** Rows as in JSON: numerics as text, without loss of precision. */
 interface ShippingRows {
   readonly terms: Tables['shipping_sites'] | null;
   readonly areas: readonly Tables['shipping_zone_areas'][];

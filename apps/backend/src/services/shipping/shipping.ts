@@ -26,7 +26,7 @@ const lineItemOf = (item: WireQuoteItem): LineItem => ({
 const idsOf = (items: readonly WireQuoteItem[]): readonly number[] =>
   items.flatMap((item) => [item.productId, ...idsOf(item.children)]);
 
-/** svc_shipping: what shipping costs. A quote is remembered by its id; orders are accepted on a live one. */
+/** svc_shipping: shipping rates. A quote is stored by its id; orders require a valid one. */
 export const createShippingService = (context: ServiceContext): ServiceHandlers<'shipping'> => ({
   getRates: async ({ body, session }) => {
     const { db, now, randomId, sites, carriers } = context;

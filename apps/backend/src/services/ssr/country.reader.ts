@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import type { Tables } from '../../db/tables.ts';
 
-// Named one by one, so that the statements can be prepared.
+// Listed explicitly, so that the statements can be prepared.
 const countryColumns = ['alpha2', 'name', 'require_region', 'postcode_regex'] as const;
 const regionColumns = ['region_id', 'country_id', 'code', 'name'] as const;
 
@@ -21,7 +21,7 @@ const regionOf = (row: Pick<Selectable<Tables['regions']>, (typeof regionColumns
   name: row.name,
 });
 
-/** Names are English. The database may compare letters by their codes, which puts Åland after Zambia. */
+/** Names are English. The database may sort by character codes, which would put Åland after Zambia. */
 const { compare } = new Intl.Collator('en');
 
 const byName = (left: { readonly name: string }, right: { readonly name: string }): number =>
@@ -48,7 +48,7 @@ export const readCountry = async (
   return { country: countryOf(country), regions: regions.map(regionOf).toSorted(byName) };
 };
 
-/** A country with its subdivisions; undefined where the store knows no such country. */
+/** A country with its subdivisions; undefined for an unknown country. */
 export type KnownCountry = Awaited<ReturnType<typeof readCountry>>;
 
 /** An address in its normal form, with its country. */

@@ -9,7 +9,7 @@ import { issueSearchToken, searchTokenLifetimeMs } from '../search/search-token.
 import type { ServiceContext } from '../service-context.ts';
 import { readCountries, readCountry } from './country.reader.ts';
 
-/** Which release answers. */
+/** The release that responds. */
 export interface Release {
   readonly hash: string;
   /** ISO 8601. */

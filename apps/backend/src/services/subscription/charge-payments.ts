@@ -28,7 +28,7 @@ interface DuePayment extends CardChoice {
 /** Maximum number of charges per run. */
 const batch = 50;
 
-/** Claims payments, so that no other process charges them before their next try. */
+/** Claims payments, so that no other process charges them before their next attempt. */
 const take = async ({ db, now }: ChargeContext, which: RawBuilder<unknown>): Promise<readonly DuePayment[]> => {
   const { rows } = await sql<DuePayment>`
     with due as (
@@ -79,7 +79,7 @@ const charge = async (context: ChargeContext, due: DuePayment, cardId: string): 
   return isRefusal(outcome) && (outcome.type === 'payment_error' || outcome.type === 'three_ds');
 };
 
-/** Does not count a try that failed through no fault of the card. */
+/** Postpones an attempt that failed for a reason other than the card; it does not count. */
 const tryLater = async ({ db, now }: ChargeContext, extraPaymentId: string): Promise<void> => {
   await db
     .updateTable('subscription_payments')
@@ -104,8 +104,8 @@ const chargeTaken = async (context: ChargeContext, due: DuePayment): Promise<boo
 };
 
 /**
- * Charges the due payments of subscriptions to the stored cards of their customers; those without a card are left to be
- * asked for. A refused card is charged again some days later. Several processes may run it concurrently.
+ * Charges the due payments of subscriptions to their customers' stored cards; payments without a card are requested by
+ * mail instead. A refused card is charged again some days later. Several processes may run it concurrently.
  */
 export const chargePayments = async (context: ChargeContext): Promise<void> => {
   for (const due of await take(context, sql`next_try_at <= ${context.now()}`)) {

@@ -1,6 +1,6 @@
 import type { KeptCard } from '../../providers/payment/payment-provider.ts';
 
-/** What says which of a customer's stored cards a subscription charges. */
+/** The data that determines which of a customer's stored cards a subscription charges. */
 export interface CardChoice {
   /** Chosen by the customer. */
   readonly stored_payment_method_id: string | null;
@@ -10,8 +10,8 @@ export interface CardChoice {
 }
 
 /**
- * The stored card that a subscription charges: the one that its customer chose, otherwise the one that paid the order,
- * as far as it is still stored. No other card is charged: nobody agreed to that.
+ * The stored card that a subscription charges: the one selected by its customer, otherwise the one that paid the order,
+ * if it is still stored. No other card is charged, because the customer has not agreed to it.
  * @param cards the customer's stored cards, latest first
  */
 export const chargedCardOf = (

@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/transaction.ts';
 import { withdrawExtraPayment } from '../extra-payment/withdraw-extra-payment.ts';
 
 /**
- * Withdraws what is due of a subscription, and tells the end of its paid period: a payment that is being made counts as
+ * Withdraws the payments due of a subscription, and returns the end of its paid period; a payment in progress counts as
  * paid. The subscription's row is locked, so that no payment is requested meanwhile.
  */
 export const endPayments = async (

@@ -7,7 +7,7 @@ import { cancelProgram } from '../programming/cancel-program.ts';
 import { endPayments } from './end-payments.ts';
 import { cancelledSubject, cancelledText } from './subscription-mails.ts';
 
-/** A subscription that staff has ended. */
+/** A subscription ended by staff. */
 export interface EndedSubscription {
   readonly name: string;
   /** End of the paid period. */
@@ -17,11 +17,11 @@ export interface EndedSubscription {
 interface EndContext {
   readonly db: Database;
   readonly now: () => Date;
-  /** A UUID each. */
+  /** Creates a UUID for each call. */
   readonly randomId: () => string;
 }
 
-/** The subscriptions of an order that have not ended, also those that are cancelled to the end of what is paid. */
+/** The subscriptions of an order that have not ended, including cancelled ones within their paid period. */
 const readRunning = (db: Database, orderId: string) =>
   db
     .selectFrom('subscriptions')
@@ -63,9 +63,9 @@ const endOfGuest = async (
   });
 
 /**
- * Ends the subscriptions of an order with the period that is paid, as their customer does in the account, and enqueues a
- * mail about each. What was paid stays paid. A repeated call changes nothing.
- * @returns the subscriptions of the order that had not ended; one that was cancelled before is among them until its end
+ * Ends the subscriptions of an order with the paid period, like a customer's own cancellation, and enqueues a mail
+ * about each. Payments are not refunded. Idempotent.
+ * @returns the subscriptions of the order that had not ended; one that was cancelled before is included until its end
  */
 export const endSubscriptions = async (context: EndContext, orderId: string): Promise<readonly EndedSubscription[]> => {
   const ended: EndedSubscription[] = [];

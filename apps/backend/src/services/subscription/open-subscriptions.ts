@@ -44,8 +44,8 @@ const orderedProducts = (wire: WireOrder): readonly OrderedProduct[] => {
 };
 
 /**
- * Records what of a placed order is paid again, with the terms that its shopper agreed to: later changes of the product
- * do not change them. A repeated call changes nothing.
+ * Records the subscriptions of a placed order, with the terms that its shopper agreed to; later changes of the product
+ * do not affect them. Idempotent.
  * @param transaction the one that confirms the order
  * @param products the ordered products that are still sold, by id
  */
@@ -61,7 +61,7 @@ export const openSubscriptions = async (
     if (terms === undefined) continue;
     const price = money(terms.renewalPrice === undefined ? rowTotal : terms.renewalPrice * qty);
     const firstPeriodEnd = new Date(firstRenewalAt(placedAt.getTime(), terms));
-    // An interval that nobody can read is paid once.
+    // A product with an unparsable interval is paid once.
     const endedAt = firstPeriodEnd > placedAt ? null : placedAt;
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('subscriptions')
@@ -81,7 +81,7 @@ export const openSubscriptions = async (
   }
 };
 
-/** Orders that one look reads at a time. */
+/** Maximum number of orders per query. */
 const batch = 200;
 
 interface MissingOrder {
@@ -90,7 +90,7 @@ interface MissingOrder {
 }
 
 /**
- * Records the subscriptions of orders that a release without them confirmed, oldest first, so that the latest
+ * Records the subscriptions of orders confirmed by a release without subscriptions, oldest first, so that the latest
  * subscription of a product is the one that continues.
  */
 export const openMissingSubscriptions = async (

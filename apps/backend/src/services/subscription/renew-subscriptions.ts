@@ -4,7 +4,7 @@ import { openMissingSubscriptions } from './open-subscriptions.ts';
 import { requestPayments } from './request-payments.ts';
 import { settlePayments } from './settle-payments.ts';
 
-/** How often a process looks for orders that a release without subscriptions confirmed, in milliseconds. */
+/** Interval of looking for orders confirmed by a release without subscriptions, in milliseconds. */
 const lookForMissingMs = 60 * 60_000;
 
 /**

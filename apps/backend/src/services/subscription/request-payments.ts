@@ -43,8 +43,8 @@ const takeDue = async (transaction: Transaction, now: Date): Promise<DueSubscrip
 };
 
 /**
- * The amount of a period: its price and the tax by today's law where the order was taxed.
- * @throws Error if the tax cannot be told
+ * The amount of a period: its price, and the tax by current law where the order was taxed.
+ * @throws Error if the tax is unknown
  */
 const amountOf = async (
   { db, now, taxRegimes }: RequestContext,
@@ -63,7 +63,7 @@ const amountOf = async (
   return add(price, totalTax);
 };
 
-/** As `amountOf`, but logs why it is unknown: one subscription never stops the others. */
+/** Like `amountOf`, but logs why it is unknown, so that one subscription does not stop the others. */
 const knownAmountOf = async (
   context: RequestContext,
   order: WireOrder,
@@ -123,7 +123,7 @@ const requestOne = async (transaction: Transaction, context: RequestContext): Pr
     await endOne(transaction, due, now);
     return true;
   }
-  // What nobody asked for in time is not asked for any more.
+  // A period that was not requested in time is skipped.
   if (isMissed) {
     await moveOn(transaction, due, { periodEnd: until, nextLookAt: until });
     return true;
@@ -175,8 +175,8 @@ const endOver = async ({ db, now }: RequestContext): Promise<void> => {
 
 /**
  * Requests the payments of all subscriptions whose period has ended, each once, as an extra payment of the order. A
- * period that began longer ago than the grace is skipped: nobody is charged for what is long past. Several processes
- * may run it concurrently.
+ * period that began before the grace period is skipped, because customers are not charged for long past periods.
+ * Several processes may run it concurrently.
  */
 export const requestPayments = async (context: RequestContext): Promise<void> => {
   await endOver(context);

@@ -7,7 +7,7 @@ import type { OpenPayment } from './open-payment.ts';
 import { graceMs } from './payment-terms.ts';
 import { askMail, endedMail, receiptMail } from './subscription-mails.ts';
 
-/** Takes an open payment that was paid, is not wanted any more, is too late, or could not be charged. */
+/** Takes an open payment that was paid, is obsolete, is overdue, or could not be charged. */
 const takeOpen = async (transaction: Transaction, now: Date): Promise<OpenPayment | undefined> => {
   const latest = new Date(now.getTime() - graceMs);
   const { rows } = await sql<OpenPayment>`
@@ -44,8 +44,8 @@ const settle = async (transaction: Transaction, extraPaymentId: string, now: Dat
 };
 
 /**
- * Takes an unpaid payment back: its period was not paid, so the subscription ended where the period begins.
- * @returns false if somebody has begun to pay it meanwhile
+ * Withdraws an unpaid payment: its period was not paid, so the subscription ended at the start of the period.
+ * @returns false if a payment has been started meanwhile
  */
 const withdraw = async (transaction: Transaction, open: OpenPayment, now: Date): Promise<boolean> => {
   const { extra_payment_id: extraPaymentId, order_id, product_id, period_start } = open;
@@ -58,7 +58,7 @@ const withdraw = async (transaction: Transaction, open: OpenPayment, now: Date):
   return true;
 };
 
-/** Does what one open payment needs; false if none needs anything. */
+/** Handles one open payment; false if none requires an action. */
 const settleOne = async (transaction: Transaction, context: MailJobContext): Promise<boolean> => {
   const now = context.now();
   const open = await takeOpen(transaction, now);
@@ -86,8 +86,8 @@ const settleOne = async (transaction: Transaction, context: MailJobContext): Pro
 };
 
 /**
- * Finishes the open payments of subscriptions: a receipt for a paid one; a mail with a link for one that no card paid;
- * the end of the subscription for one that is not paid in time. Several processes may run it concurrently.
+ * Handles the open payments of subscriptions: sends a receipt for a paid one, a mail with a link for one that could not
+ * be charged, and ends the subscription if it is not paid in time. Several processes may run it concurrently.
  */
 export const settlePayments = async (context: MailJobContext): Promise<void> => {
   await inTransactions(context.db, (transaction) => settleOne(transaction, context));

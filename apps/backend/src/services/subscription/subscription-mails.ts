@@ -14,7 +14,7 @@ type MailContext = Pick<MailJobContext, 'db' | 'sites' | 'publicUrl'>;
 
 type SubscriptionMail = Omit<Mail, 'mailId'>;
 
-/** A mail to the customer's present address: a subscription may outlive the order's. */
+/** A mail to the customer's current address, because a subscription may outlive the order's. */
 const mailOf = ({ document, email }: OpenPayment, news: OrderNews): SubscriptionMail => {
   const mail = orderMail(document, news);
   return email === null ? mail : { ...mail, recipient: email };
@@ -52,7 +52,7 @@ export const receiptMail = (open: OpenPayment, context: MailContext): Subscripti
   });
 };
 
-/** Asks for a payment that no card paid. */
+/** The mail that requests a payment that could not be charged. */
 export const askMail = async (open: OpenPayment, context: MailContext): Promise<SubscriptionMail> => {
   const { amount, lastDay, site } = factsOf(open, context);
   const { publicUrl, db } = context;
@@ -69,7 +69,7 @@ export const askMail = async (open: OpenPayment, context: MailContext): Promise<
   });
 };
 
-/** Says that a subscription has ended, because it was not paid. */
+/** The mail that a subscription has ended because it was not paid. */
 export const endedMail = (open: OpenPayment, context: MailContext): SubscriptionMail => {
   const { link } = factsOf(open, context);
   return mailOf(open, {
@@ -84,7 +84,7 @@ export const endedMail = (open: OpenPayment, context: MailContext): Subscription
 
 export const cancelledSubject = 'Your subscription is cancelled';
 
-/** What the mail about a cancelled subscription says after its greeting, as plain text. */
+/** The text of the mail about a cancelled subscription, after its greeting. */
 export const cancelledText = ({
   name,
   orderId,

@@ -7,7 +7,7 @@ type PromotionsOfCart = (cart: PromotedCart) => readonly AppliedPromotion[];
 const isPriced = (product: Product | undefined): product is PricedProduct =>
   product !== undefined && product.type !== 'grouped';
 
-/** Each line's share of the discount by weight and of the promotions. */
+/** Each line's share of the weight-tier discount and of the promotions. */
 const sharesByRule = (
   lines: readonly WeighedLine[],
   products: ReadonlyMap<number, Product>,
@@ -30,7 +30,7 @@ const sharesByRule = (
  * Each line's share of the discount named in a tax request: its share by weight tiers, and of the store's promotions.
  * Any other discount, and one larger than those lines can bear, is distributed by the lines' amounts and limited to
  * their sum. An order is not distributed here: its quote contains the shares.
- * @param said in minor units
+ * @param said the requested discount, in minor units
  */
 export const discountSharesOf = (
   lines: readonly WeighedLine[],

@@ -4,12 +4,12 @@ import type { Product } from '@ironcart/core/product';
 import type { Site } from '@ironcart/core/site';
 import { type RulesOfClass, type TaxableLine, type TaxedOrder, taxClassOf, taxOrder, taxTermsOf } from '@ironcart/tax';
 
-/** Facts of an order that determine its tax. */
+/** The data of an order that determines its tax. */
 export interface OrderToTax {
   readonly lines: readonly Pick<OrderItem, 'productId' | 'qty' | 'rowTotal'>[];
-  /** Every product of the lines, children included. */
+  /** All products of the lines, children included. */
   readonly products: ReadonlyMap<number, Product>;
-  /** Discount per line in minor units: from the quote, or from `discountSharesOf` a request. */
+  /** Discount per line in minor units: from the quote, or from `discountSharesOf` for a request. */
   readonly discountShares: readonly Money[];
   readonly shippingAmount: Money;
 }
@@ -17,8 +17,8 @@ export interface OrderToTax {
 /**
  * The tax of an order: the same for the tax call and for placing the order.
  * @param rulesOf the rules at the order's place and day
- * @param site whose terms it is taxed by
- * @throws Error for an order that cannot be taxed, which the checks of the wire rule out
+ * @param site the site with the tax terms
+ * @throws Error for an order that cannot be taxed, which the contract's validation excludes
  */
 export const taxOfOrder = (order: OrderToTax, rulesOf: RulesOfClass, site: Pick<Site, 'tax'>): TaxedOrder => {
   const lines = order.lines.flatMap(({ productId, rowTotal, qty }, index): TaxableLine[] => {

@@ -1,9 +1,9 @@
 import type { CountryCode } from '@ironcart/core/address';
 import { createRuleIndex, type TaxRule } from '@ironcart/tax';
 
-/** The law of a country's taxes as a module of the store's own says it, as a composition hands it to the backend. */
+/** A country's tax law implemented by the store's own module, passed to the backend by the composition. */
 export interface OwnTaxRegime {
-  /** The countries whose sales it taxes, in place of the merchant's table, the dated ledger and the site's choice. */
+  /** The countries that it taxes, instead of the merchant's table, the dated ledger and the site's setting. */
   readonly countries: readonly CountryCode[];
   /**
    * Rules of a country on a day, in the format of the merchant's table: by postal code, region and tax class, several

@@ -3,7 +3,7 @@ import type { Database } from '../../db/pool.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type OwnTaxRegime, regimeOf } from './own-tax-regime.ts';
 
-// Named one by one, so that the statement can be prepared.
+// Listed explicitly, so that the statement can be prepared.
 const ruleColumns = [
   'country_id',
   'levy',
@@ -18,7 +18,7 @@ const ruleColumns = [
 ] as const satisfies readonly (keyof Tables['tax_rules'])[];
 
 /**
- * The tax rules of a country that apply on a day, as the merchant has them written down at this moment.
+ * The tax rules of a country that apply on a day, from the merchant's current table.
  * @param day a calendar day: '2026-01-31'
  */
 export const readTaxRules = async (db: Database, countryId: string, day: string): Promise<readonly TaxRule[]> => {

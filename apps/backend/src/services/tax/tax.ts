@@ -16,12 +16,14 @@ import { taxOfOrder } from './order-tax.ts';
 import { readTaxTable } from './tax.reader.ts';
 import { taxRulesAt, untoldTaxMessage } from './tax-rules-at.ts';
 
-/** Beyond this nothing is taxed, in major units: its sums could no longer be told to the cent. */
+/** Maximum taxable total in major units: larger sums would not be exact to the cent. */
 const largestTotal = 1_000_000_000_000;
 
 const isVirtual = ({ type = 'simple' }: WireTaxItem): boolean => rulesOf({ type }).canShipNothing;
 
-/** Nothing is delivered to a billing address: it may lack a postal code. */
+/**
+ * Whether an issue of a billing address can be ignored: nothing is delivered there, so the postal code may be missing.
+ */
 const isForgiven = ({ path, code }: AddressIssue, items: readonly WireTaxItem[]): boolean =>
   path === 'postcode' && code === 'required' && items.every(isVirtual);
 

@@ -5,7 +5,7 @@ import { readEarnedDiscounts } from '../checkout/entitlement-ledger.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** svc_ticket: the customer's entitlements on the site, as placing an order counts them. */
+/** svc_ticket: the customer's entitlements on the site, counted as when placing an order. */
 export const createTicketService = ({ db }: ServiceContext): ServiceHandlers<'ticket'> => ({
   getTickets: async ({ session, site }) => {
     const customerId = await requireCustomer(session);

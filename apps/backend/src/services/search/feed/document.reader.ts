@@ -57,7 +57,7 @@ const columns = sql`product_id, name, name_read, brand, type, tax_class, categor
   coalesce((select json_agg(json_build_object('word', lexeme, 'positions', positions, 'labels', weights))
     from unnest(words)), '[]') as words`;
 
-/** The documents of these products; products that are not visible have none. */
+/** The search documents of products; invisible products have none. */
 export const readDocuments = async (
   db: Database,
   productIds: readonly number[],
@@ -67,7 +67,7 @@ export const readDocuments = async (
   return rows.map(documentOf);
 };
 
-/** The next documents in the order of products. */
+/** The next documents in the order of product ids. */
 export const readDocumentsAfter = async (
   db: Database,
   productId: number,

@@ -10,14 +10,14 @@ import { ageOfIndex, generationOf, type IndexLayout } from './generation.ts';
 export interface FeedContext {
   readonly db: Database;
   readonly index: SearchIndex;
-  /** The beginning of the names of the store's indexes: lower-case letters and digits. */
+  /** Name prefix of the store's indexes: lower-case letters and digits. */
   readonly store: string;
   readonly layout: IndexLayout;
   /** Eight letters and digits. */
   readonly random: () => string;
 }
 
-/** The key of the advisory lock: one process at a time feeds the engine, so that what is newer is written later. */
+/** The key of the advisory lock: one process at a time feeds the engine, so that changes are written in order. */
 const lockKey = 4182016;
 
 /** Maximum number of products in a batch. */
@@ -28,7 +28,10 @@ interface ChangeRow {
   readonly product_id: number;
 }
 
-/** Writes the next changes into each of these indexes, and counts once that all are. @returns whether more wait */
+/**
+ * Writes the next changes to all of these indexes, and removes them from the queue when all are written. @returns
+ * whether more are pending
+ */
 const writeChanges = async (
   { index }: FeedContext,
   db: Database,
@@ -50,7 +53,7 @@ const writeChanges = async (
   return waiting.length > 0;
 };
 
-/** Writes the next products into the index that is being built, or makes it the one that is read after the last. */
+/** Writes the next products to the index being built, or makes it the current one after the last. */
 const buildOn = async (
   { index, store }: FeedContext,
   db: Database,
@@ -64,20 +67,20 @@ const buildOn = async (
     await sql`update search_feed set built_up_to = ${last.productId}`.execute(db);
     return;
   }
-  // Processes that have not seen the change yet go on reading the former index, until the next one is built.
+  // Processes that have not seen the change yet continue to use the former index, until the next one is built.
   await index.removeOthers(`${store}_`, [building, ...(generation === null ? [] : [generation])]);
   await sql`update search_feed set generation = ${building}, building = null, built_up_to = 0`.execute(db);
 };
 
 const startBuilding = async ({ index, store, layout, random }: FeedContext, db: Database): Promise<void> => {
-  // Waits for transactions that began before the feed: they have not noted what they change.
+  // Waits for transactions that began before the feed, because they have not recorded their changes.
   await sql`lock table search_documents in share mode`.execute(db);
   const building = generationOf(store, layout, random());
   await index.create(building, layout.places);
   await sql`update search_feed set building = ${building}, built_up_to = 0`.execute(db);
 };
 
-/** Makes the next step build a new index; the present one is read until the new one is complete. */
+/** Starts a rebuild with the next step; the current index stays in use until the new one is complete. */
 export const requestRebuild = async ({ db, index, store, layout, random }: FeedContext): Promise<void> => {
   await sql`insert into search_feed default values on conflict do nothing`.execute(db);
   await inTransaction(db, async (transaction) => {
@@ -87,9 +90,9 @@ export const requestRebuild = async ({ db, index, store, layout, random }: FeedC
 };
 
 /**
- * Takes the engine's index one step closer to the database, in a transaction that ends before the next step: it writes
- * what has changed, and what a new index lacks. Any process may go on where another one stopped.
- * @returns whether more is to be done; false as well where another process does it
+ * Performs one step of updating the engine's index from the database, in its own transaction: writes pending changes,
+ * and a part of an index being built. Any process may continue where another one stopped.
+ * @returns whether more is to be done; false also if another process is feeding
  */
 export const feedIndex = async (context: FeedContext): Promise<boolean> => {
   const { db, layout } = context;
@@ -120,7 +123,7 @@ export const feedIndex = async (context: FeedContext): Promise<boolean> => {
   });
 };
 
-/** Notes that an index is no longer there, so that it is built anew. */
+/** Records that an index no longer exists, so that it is rebuilt. */
 export const noteLostIndex = async (db: Database, generation: Generation): Promise<void> => {
   await sql`update search_feed set generation = null where generation = ${generation}`.execute(db);
   await sql`update search_feed set building = null where building = ${generation}`.execute(db);

@@ -1,6 +1,6 @@
 import type { Generation } from '../../../providers/search/search-index.ts';
 
-/** How an index is laid out: in which format of its engine, and for how many currencies. */
+/** The layout of an index: the format of its engine, and the number of currencies. */
 export interface IndexLayout {
   readonly format: number;
   readonly places: number;
@@ -8,7 +8,7 @@ export interface IndexLayout {
 
 const shape = /^[a-z0-9]+_f(\d+)p(\d+)_[a-z0-9]+$/;
 
-/** Names an index after its store and layout. @param random eight digits, so that each index has its own name */
+/** Composes an index's name from its store and layout. @param random eight digits, for uniqueness */
 export const generationOf = (store: string, { format, places }: IndexLayout, random: string): Generation =>
   `${store}_f${format}p${places}_${random}`;
 
@@ -17,7 +17,7 @@ const layoutOf = (generation: Generation): IndexLayout => {
   return { format: Number(format), places: Number(places) };
 };
 
-/** How an index compares with what this release of the store reads and writes: one of another release is left to it. */
+/** The layout of an index relative to this release's; indexes of other releases are left to them. */
 export type IndexAge = 'same' | 'older' | 'newer';
 
 export const ageOfIndex = (generation: Generation, own: IndexLayout): IndexAge => {

@@ -9,21 +9,25 @@ export interface IndexedEngineOptions {
   readonly db: Database;
   readonly index: SearchIndex;
   readonly feed: Pick<SearchFeed, 'state' | 'leave'>;
-  /** Answers what the index cannot: prices of groups, and everything while the engine is away. */
+  /**
+   * Used for searches that the index does not support (group prices), and for all searches while the engine is
+   * unavailable.
+   */
   readonly database: SearchEngine;
-  /** Told which of the two answered a search. */
+  /** Called with the source of each search's result. */
   readonly countSearch?: ((answeredBy: 'engine' | 'database') => void) | undefined;
 }
 
 interface VisibleRow {
-  /** The index that is read at this moment. */
+  /** The current index. */
   readonly generation: Generation | null;
   readonly ids: readonly number[];
 }
 
 /**
- * Of what an index found, the products that are visible and sold at this moment, or what replaces them. The database
- * decides: an index may be older. Undefined where another index is read by now: changes are written to that one alone.
+ * Filters the index's hits to products that are currently visible and sold, or their replacements. The database is
+ * authoritative, because an index may be outdated. Undefined if another index is current by now, because changes are
+ * written only to that one.
  */
 const readVisible = async (
   db: Database,
@@ -42,7 +46,7 @@ const readVisible = async (
   return row?.generation === generation ? row.ids : undefined;
 };
 
-/** Searches in an engine's own index, and in the database where that does not answer. */
+/** Searches an engine's own index, and falls back to the database. */
 export const createIndexedEngine = ({
   db,
   index,

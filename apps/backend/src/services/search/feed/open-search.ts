@@ -11,16 +11,19 @@ import type { FeedContext } from './feed.transactor.ts';
 import { createIndexedEngine, type IndexedEngineOptions } from './indexed-engine.ts';
 import { type SearchFeed, startSearchFeed } from './search-feed.ts';
 
-/** Finds products: by the database alone, or by an engine beside it that is fed. */
+/** Product search: in the database alone, or with an external engine that is kept up to date. */
 export interface Search {
   engineOn(db: Database): SearchEngine;
-  /** Undefined where the database alone finds products. */
+  /** Undefined if only the database is used. */
   readonly feed: SearchFeed | undefined;
 }
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** What feeds an engine for the store of a database. Each store has a name of its own, so that several may share an engine. */
+/**
+ * The context for feeding an engine from a store's database. Each store has its own name prefix, so that several stores
+ * may share an engine.
+ */
 export const feedContextOf = async (
   db: Database,
   index: SearchIndex,
@@ -40,12 +43,12 @@ interface SearchSetup {
   readonly randomId: () => string;
   readonly logger: Logger;
   readonly outageLog: Pick<OutageLog, 'tell'>;
-  /** Milliseconds between two checks of the engine; 0: only `feed` checks. */
+  /** Interval of engine checks in milliseconds; 0: only on `feed`. */
   readonly everyMs: number;
   readonly countSearch: IndexedEngineOptions['countSearch'];
 }
 
-/** Opens search, and starts to feed the engine beside the database if there is one. */
+/** Opens the search, and starts feeding an external engine if there is one. */
 export const openSearch = async ({ db, index, countSearch, ...setup }: SearchSetup): Promise<Search> => {
   if (index === undefined) return { engineOn: createDatabaseEngine, feed: undefined };
   const feed = startSearchFeed({ ...setup, ...(await feedContextOf(db, index, setup)) });

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/pool.ts';
 import { type FeedContext, feedIndex, requestRebuild } from './feed.transactor.ts';
 import { readFeedRow } from './feed-row.ts';
 
-/** How far the building of an index is: products that are in it, of all. */
+/** Progress of building an index: the number of written products, and of all. */
 export interface ReindexProgress {
   readonly done: number;
   readonly all: number;
@@ -17,13 +17,13 @@ const readProgress = async (db: Database): Promise<ReindexProgress> => {
   return rows[0] ?? { done: 0, all: 0 };
 };
 
-/** How long to wait while another process of the store builds, in milliseconds. */
+/** Polling interval while another process of the store builds, in milliseconds. */
 const pauseMs = 200;
 const toldEveryMs = 2_000;
 
 /**
- * Builds the engine's index anew and waits until it is the one that is read. Shoppers search in the former one
- * meanwhile. Processes of the store that run take part.
+ * Rebuilds the engine's index and waits until it is in use. Searches use the former one meanwhile. Running processes of
+ * the store take part.
  * @param tell called about every two seconds
  * @returns the number of products in the index
  */

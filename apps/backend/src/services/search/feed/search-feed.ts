@@ -5,17 +5,17 @@ import { type FeedContext, feedIndex, noteLostIndex } from './feed.transactor.ts
 import { readFeedRow } from './feed-row.ts';
 import { ageOfIndex } from './generation.ts';
 
-/** The index that searches read, as this process knows it. Without one PostgreSQL answers. */
+/** The index used by searches, as known to this process. Without one, PostgreSQL is used. */
 export type IndexState =
   | { readonly kind: 'in service'; readonly generation: Generation }
   | { readonly kind: 'left'; readonly why: 'not built yet' | 'no answer' };
 
-/** Feeds a search engine beside the database and watches it. */
+/** Feeds an external search engine and monitors it. */
 export interface SearchFeed {
   readonly state: IndexState;
-  /** Leaves an engine that did not answer, until a later check finds it well. */
+  /** Takes an unresponsive engine out of use until a later check succeeds. */
   leave(cause: unknown): void;
-  /** Checks the engine and writes everything that waits. Never rejects. */
+  /** Checks the engine and writes all pending changes. Never rejects. */
   feed(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -23,11 +23,11 @@ export interface SearchFeed {
 interface SearchFeedOptions extends FeedContext {
   readonly logger: Logger;
   readonly outageLog: Pick<OutageLog, 'tell'>;
-  /** Milliseconds between two checks; 0: only `feed` checks. */
+  /** Interval of checks in milliseconds; 0: only on `feed`. */
   readonly everyMs: number;
 }
 
-/** Starts to feed the engine. */
+/** Starts feeding the engine. */
 export const startSearchFeed = (options: SearchFeedOptions): SearchFeed => {
   const { db, index, layout, logger, outageLog, everyMs } = options;
   const engine = index.name;
@@ -47,7 +47,7 @@ export const startSearchFeed = (options: SearchFeedOptions): SearchFeed => {
     state = { kind: 'left', why };
   };
 
-  /** Takes into service what is complete and there. */
+  /** Takes a complete and available index into use. */
   const look = async (): Promise<void> => {
     const { generation = null, building = null } = (await readFeedRow(db)) ?? {};
     for (const name of [generation, building]) {

@@ -1,6 +1,6 @@
 import type { TextClass } from '../words-query.ts';
 
-/** A word of a `tsvector`: where it stands, and the label of the class at each of these positions. */
+/** A word of a `tsvector`: its positions, and the weight label at each. */
 export interface PlacedWord {
   readonly word: string;
   readonly positions: readonly number[];
@@ -9,7 +9,7 @@ export interface PlacedWord {
 
 const classOf: Readonly<Record<string, TextClass>> = { A: 'name', B: 'brand', C: 'options', D: 'description' };
 
-/** The words of each class in their order; an empty one where the text goes on after a word that is not kept. */
+/** The words of each text class in order; empty for a removed word (stop word). */
 export const wordsByClass = (placed: readonly PlacedWord[]): Readonly<Record<TextClass, readonly string[]>> => {
   const found: Record<TextClass, { word: string; position: number }[]> = {
     name: [],
