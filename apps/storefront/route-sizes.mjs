@@ -12,10 +12,10 @@ const view = (id) => `app/routes/${id}/route.tsx`;
 const shop = [view('root'), view('shop')];
 
 /**
- * The limit of a shop page, in KB. What the bytes of a product list are for:
+ * The limit of a shop page, in KB. The parts of a product list's page:
  * - 67.5: React and react-dom
- * - 11.7: the part of react-router that renders a page; what navigates loads later
- * - 13.0: what every page has: route table, pictures, buttons, fields, messages, error boundaries, prices
+ * - 11.7: the part of react-router that renders a page; navigation is loaded later
+ * - 13.0: common parts of every page: route table, pictures, buttons, fields, messages, error boundaries, prices
  * - 7.2: the header, menus and footer of shop pages
  * - 1.7: the starter, which keeps presses, quantities and texts from before hydration
  * - the rest: the view itself
@@ -23,24 +23,28 @@ const shop = [view('root'), view('shop')];
 const shopBudget = 110.6;
 
 /**
- * The limit of checkout until its address is interactive, in KB, instead of the shop's parts:
+ * The limit of checkout until its address step is interactive, in KB, instead of the shop's parts:
  * - 19: the frame, the address fields, the summary, and the selectors and messages of the machines
- * - 9: lines and totals, addresses, and what starts checkout
+ * - 9: lines and totals, addresses, and the code that starts checkout
  */
 const checkoutBudget = 124;
 
-/** And what loads then (ADR 0043), 36.6 KB: all of its machines with XState, and the pricing of the order. */
+/**
+ * The limit including what is loaded afterwards (ADR 0043), 36.6 KB: all of its machines with XState, and the pricing
+ * of the order.
+ */
 const completeCheckoutBudget = 160.5;
 
 /**
- * And what an open shop page loads by itself within half a minute, 44.7 KB beside the router: the checks of session, release and
- * flags with XState and their calls, and the live chat. The schemas of products and orders are not among them.
+ * The limit including what an open shop page loads by itself within half a minute, 44.7 KB beside the router: the
+ * checks of session, release and flags with XState and their calls, and the live chat. The schemas of products and
+ * orders are not among them.
  */
 const openPageBudget = 155.4;
 
 /**
- * Script until interactive, in KB (1000 bytes) of gzip. `modules` is what a page of that route loads once it starts:
- * with the first interaction, or with the page if `startsAtOnce`.
+ * Script until interactive, in KB (1000 bytes) of gzip. `modules` are those that a page of that route loads once it
+ * starts: with the first interaction, or with the page if `startsAtOnce`.
  */
 const pages = [
   { name: 'home', budget: shopBudget, modules: [...shop, view('home')] },
@@ -128,7 +132,7 @@ const parts = [
   { name: 'the map of equipped gyms', chunk: /gyms\.module/, loadedBy: /\/equipped-gyms?\// },
 ];
 
-/** What loads a large part with its page although it may not, in words. */
+/** Describes large parts that load with a page although they must not. */
 const misplacedParts = () => {
   return parts.flatMap(({ name, chunk, loadedBy }) => {
     if (!Object.keys(manifest).some((key) => chunk.test(key))) return [`The build has no chunk of ${name}`];

@@ -207,7 +207,7 @@ const chunkGroups = [
 
 /**
  * The guards that name a wrong argument to callers without types. The storefront's calls are type-checked, so its pages
- * leave out each guard whose result is not used (ADR 0031).
+ * omit guards with unused results (ADR 0031).
  */
 const argumentGuards = [
   'requireArray',

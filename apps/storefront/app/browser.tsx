@@ -54,7 +54,8 @@ const start = async (): Promise<void> => {
     basename,
     hydrationData,
     loadRouter: async () => {
-      // What sends a form is there before the connection can be lost; without it, the form's page would be replaced.
+      // The code that submits forms is loaded before the connection can be lost; otherwise the form's page would be
+      // replaced.
       const [{ createBrowserRouter }] = await Promise.all([
         import('./router/full-router.ts'),
         import('./data/fetch-route-data.ts').catch(() => undefined),

@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 const fileOf = new Map<string, string>();
 
 /**
- * A class name in the page: `Button-primary` for `.primary` of Button.module.css. A stylesheet's name is all that keeps its
- * classes apart, which compresses better than a hash in each name; two of the same name end the build.
+ * A class name in the page: `Button-primary` for `.primary` of Button.module.css. Only the stylesheet's name makes its
+ * classes unique, which compresses better than a hash in each name; two stylesheets with the same name fail the build.
  */
 export const classNameOf = (name: string, file: string): string => {
   const path = file.split('?')[0] ?? file;

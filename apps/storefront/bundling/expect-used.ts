@@ -1,7 +1,7 @@
 /**
  * Records that a plugin found the code it was written for, and fails the build with an explanation otherwise: the
  * dependency has changed, and the plugin would silently have no effect.
- * @param what what the plugin looks for, with the version that it was written for
+ * @param what the code that the plugin looks for, with the version that it was written for
  */
 export const expectUsed = (what: string) => {
   let isUsed = false;

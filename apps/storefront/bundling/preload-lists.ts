@@ -6,8 +6,8 @@ import { expectUsed } from './expect-used.ts';
 const placeholder = '__PRELOAD_LISTS__';
 
 /**
- * Loads a chunk that is imported later, with its imports and styles, and waits for the styles. What the page's document
- * links to already has all of them linked too.
+ * Loads a chunk that is imported later, with its imports and styles, and waits for the styles. A chunk that the page's
+ * document links to already has all of these linked too.
  */
 const preloadHelper = `
 let lists;

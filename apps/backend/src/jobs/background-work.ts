@@ -126,8 +126,8 @@ export const startBackgroundWork = async ({
     'return mails': () => tellOfReturns(mailContext),
   };
   /**
-   * Groups of tasks that run in parallel; within a group they run in this order. External services that respond late
-   * therefore do not delay the other groups.
+   * Groups of tasks: run in parallel, or in this order if the caller waits for all of them. Slow external services do
+   * not delay the groups before them.
    */
   const kinds: readonly Work[] = [
     {

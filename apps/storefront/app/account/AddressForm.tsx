@@ -27,7 +27,7 @@ export interface AddressFormProps {
   readonly action: string;
   /** undefined: a new address. */
   readonly address: Address | undefined;
-  /** What a new address begins with. */
+  /** Default values of a new address. */
   readonly owner: Pick<Address, 'email' | 'firstname' | 'lastname'>;
   readonly countries: readonly Country[];
   /** Subdivisions of the form's country. */

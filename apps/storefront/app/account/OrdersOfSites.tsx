@@ -15,7 +15,7 @@ export const OrdersElsewhere = ({ elsewhere }: OrdersElsewhereProps) =>
     </p>
   ));
 
-/** The orders of this site, and where the customer's others are: a customer may shop on several sites. */
+/** The orders of this site, and links to the customer's orders on other sites. */
 export const OrdersOfSites = ({ orders, elsewhere }: Pick<OrderTableProps, 'orders'> & OrdersElsewhereProps) => {
   if (orders.length > 0 || elsewhere.length === 0) {
     return (

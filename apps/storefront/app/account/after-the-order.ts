@@ -23,7 +23,9 @@ export interface AfterTheOrder {
   readonly refunds: Tracking['refunds'];
   /** Whether the customer can cancel it now. */
   readonly isCancellable: boolean;
-  /** Page to return items of the order; undefined on a site without returns, and while nothing is there to return. */
+  /**
+   * URL of the page to return items of the order; undefined if the site has no returns or nothing can be returned now.
+   */
   readonly returnUrl: string | undefined;
   /** The last day to return them, on the site's calendar. */
   readonly returnableUntil: string | undefined;

@@ -38,7 +38,7 @@ export const orderLine = (
   ...(isVat && !rulesOf(item).isStoredValue ? { vat: { kind: 'excluded' } } : {}),
 });
 
-/** What an order is recognised by: its first line, and how many others it has; undefined without lines. */
+/** The summary of an order: the name of its first line and the number of other lines; undefined without lines. */
 export const contentsOf = ([first, ...others]: readonly OrderItem[]): OrderRowView['contents'] =>
   first && { name: first.name, picture: thumbnailOf(first), otherLines: others.length };
 

@@ -12,7 +12,7 @@ export type ProductUrls = Readonly<Record<number, string>>;
 /** Current product data that an order's lines show. */
 export interface OrderedProducts {
   readonly urls: ProductUrls;
-  /** Descriptions of the selected options, by line. */
+  /** Labels of the selected options, by line. */
   readonly chosen: Readonly<Record<string, CartLineView['options']>>;
   /** Pictures of what was chosen (colour, parts, gift card design), by line; without those of products no longer sold. */
   readonly pictures: Readonly<Record<string, LayeredImage | undefined>>;
@@ -30,9 +30,7 @@ export const readProductsOf = async (
   return new Map(products.map((product) => [product.productId, product]));
 };
 
-/**
- * The paths and selected options of an order's lines; of products no longer sold, only what the order itself contains.
- */
+/** The paths and selected options of an order's lines; for products no longer sold, only the order's own data. */
 export const orderedProducts = (
   { items }: Pick<StoredOrder, 'items'>,
   products: ReadonlyMap<number, Product>,

@@ -5,7 +5,7 @@ import type { RequestContext } from '../request-context/request-context.ts';
 /** Orders on one page of the order list. */
 export const ordersPerPage = 10;
 
-/** Where a customer finds their orders. */
+/** The path of the customer's orders. */
 export const ordersPath = '/account/orders';
 
 /** Statuses to filter orders by; failed attempts are not shown to customers. */
@@ -49,15 +49,15 @@ export const ordersHref = ({ page, search, status }: OrdersQuery): string => {
   return parameters.size === 0 ? ordersPath : `${ordersPath}?${parameters}`;
 };
 
-/** Another site on which the customer has ordered. */
+/** Another site where the customer has ordered. */
 export interface OrdersOfSite {
   readonly name: string;
   readonly count: number;
-  /** The address of the orders there, which is another document. */
+  /** The URL of the orders there; it is another document. */
   readonly href: string;
 }
 
-/** One page of the customer's orders, the newest first, and where else there are some. */
+/** One page of the customer's orders, newest first, and the other sites with orders. */
 export const readOrders = async (
   { api, sites, urlOn }: Pick<RequestContext, 'api' | 'sites' | 'urlOn'>,
   {
@@ -72,7 +72,7 @@ export const readOrders = async (
     orders,
     count,
     pages: Math.ceil(count / limit),
-    // A site that a store has given up shows its orders no more.
+    // Orders of a site that the store has closed are no longer shown.
     elsewhere: elsewhere.flatMap(({ storeId, count: placed }): readonly OrdersOfSite[] => {
       const site = sites.findByStoreId(storeId);
       return site ? [{ name: site.name, count: placed, href: urlOn(ordersPath, site) }] : [];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Adyen's next action as JSON, which only its script interprets. */
+/** The next action of Adyen as JSON, which only its script interprets. */
 const actionAnswer = v.object({ action: v.nullable(v.string()) });
 
 const readAction = async (response: Response): Promise<string | undefined> =>

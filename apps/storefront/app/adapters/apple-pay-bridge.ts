@@ -73,11 +73,11 @@ const listenToApp = (hear: (detail: unknown) => void): (() => void) => {
 
 const availability = v.object({ event: v.literal('availability'), canPay: v.boolean() });
 
-/** Everything but the device's own answer that decides about Apple Pay. */
+/** The conditions for Apple Pay except whether the device supports it. */
 export type AppPayTerms = Omit<ApplePayFacts, 'canDevicePay'>;
 
 /**
- * Asks the app whether its device can pay, if that is all that Apple Pay depends on, and listens to its answers: the
+ * Asks the app whether its device can pay, if no other condition rules Apple Pay out, and listens to its answers: the
  * app may send another one, for example after a card was added.
  * @returns a function that stops listening; undefined if the app was not asked
  */

@@ -11,7 +11,7 @@ const appNames = {
   tab: 'mobileAppTab',
 } as const;
 
-/** The version of an app that does not send it: older than every threshold. */
+/** The version assumed for an app that sends none: older than every threshold. */
 const untoldVersion = '0';
 
 /** Accepted values, because they are used in cookies and in the URLs of calls. */
@@ -54,7 +54,7 @@ export const appParamsOf = (device: Device): Readonly<Record<string, string>> | 
     : undefined;
 
 /**
- * The cookies that keep a query's app parameters for the visit, so that links need not repeat them: none if the query
+ * The cookies that keep a query's app parameters for the visit, so that links need not repeat them: empty if the query
  * has none; `isMobileApp=0` leaves app mode.
  */
 export const appCookiesFor = (search: string, isHttps: boolean): readonly string[] => {

@@ -3,7 +3,7 @@ import type { Wallet, WalletRequest } from '@ironcart/react-ui';
 import { loadScript, type PayPalNamespace, type PayPalScriptOptions } from '@paypal/paypal-js';
 import * as v from 'valibot';
 
-/** The deployment's account with PayPal: its public client id, and the currency of the site. */
+/** The deployment's PayPal account: its public client id, and the currency of the site. */
 export interface PayPalAccount {
   readonly clientId: string;
   readonly currency: string;

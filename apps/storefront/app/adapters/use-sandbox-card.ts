@@ -20,7 +20,7 @@ export interface SandboxCardEvents {
 /** The sandbox's card fields outside checkout: in a form that submits their token. */
 export const useSandboxCard = ({ onToken, onRefused }: SandboxCardEvents): SandboxCard => {
   const ref = useRef<HTMLIFrameElement>(null);
-  // The frame loads once its messages are heard: a frame in the server's page could be ready before the script is.
+  // The frame loads once the listener is added: in a server-rendered page, the frame could be ready before the script.
   const [src, setSrc] = useState<string>();
   const [state, setState] = useState<CardFrameProps['state']>('loading');
   const [height, setHeight] = useState<number>();

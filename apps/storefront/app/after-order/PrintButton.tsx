@@ -1,6 +1,6 @@
 import { Button } from '@ironcart/react-ui';
 
-/** Prints the page; absent without scripts, where the browser's own command does. */
+/** Prints the page. Not rendered without scripts; the browser has its own command. */
 export const PrintButton = ({ children }: { readonly children: string }) => (
   <Button data-needs-scripts="" onClick={() => window.print()}>
     {children}

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { initiateReturnPath } from './return-pages.ts';
 
-/** What of an order this session may return; redirects to the order form without access. */
+/** The order's lines that this session may return; redirects to the order form without access. */
 export const readReturnable = async (
   { api }: Pick<RequestContext, 'api'>,
   orderId: string,

@@ -18,9 +18,11 @@ export interface ReturnDraft {
   readonly orderId: string;
   readonly picks: readonly ReturnPick[];
   readonly comments: string;
-  /** Photos that were sent for it. */
+  /** Ids of the photos uploaded for it. */
   readonly photoIds: readonly string[];
-  /** How many pieces of the order could go back when these were chosen: fewer once a return of it is registered. */
+  /**
+   * Number of returnable pieces of the order when the items were selected; lower after another return is registered.
+   */
   readonly left?: number | undefined;
 }
 
@@ -55,7 +57,7 @@ export const readDraft = (query: URLSearchParams): ReturnDraft => ({
   photoIds: photoIdsIn(query.getAll('photo')),
 });
 
-/** How many pieces of an order's lines can go back. */
+/** The number of pieces of an order's lines that can be returned. */
 export const piecesLeft = (lines: readonly Pick<ReturnableLine, 'returnableQty'>[]): number =>
   lines.reduce((sum, { returnableQty }) => sum + returnableQty, 0);
 

@@ -4,7 +4,7 @@ import type { CaptchaPage } from './captcha-page.ts';
 
 const sandboxAnswer = v.object({ token: v.string() });
 
-/** The development stub accepts everybody. */
+/** The development stub accepts every action. */
 const sandbox: CaptchaScript = {
   execute: async (action) => {
     const response = await fetch('/sandbox-captcha/tokens', {

@@ -10,10 +10,10 @@ export interface AdyenStepsProps {
   readonly countryCode: string;
   /** As in 'en-US'. */
   readonly locale: string;
-  /** The bank has decided; what became of the payment is the store's to say. */
+  /** Called when the bank has decided; the store reports the result. */
   readonly onDone: () => void;
   readonly onFailed: () => void;
-  /** The shopper has closed the dialog. */
+  /** Called when the shopper has closed the dialog. */
   readonly onClose: () => void;
 }
 

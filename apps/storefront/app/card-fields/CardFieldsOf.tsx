@@ -5,9 +5,9 @@ import { SandboxCardFields } from './SandboxCardFields.tsx';
 
 const AdyenCardFields = latePart(async () => (await import('./AdyenCardFields.tsx')).AdyenCardFields);
 
-/** Whose card fields a page shows, and how. */
+/** The payment provider's account whose card fields a page shows, and their locale. */
 export interface CardAccount {
-  /** Undefined: the sandbox's account. */
+  /** undefined: the sandbox. */
   readonly account: AdyenAccount | undefined;
   readonly countryCode: string;
   /** As in 'en-US'. */

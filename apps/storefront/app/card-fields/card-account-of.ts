@@ -4,7 +4,7 @@ import { languageTagOf, type Site } from '@ironcart/core/site';
 import { adyenAccountOf } from '../adapters/adyen-account.ts';
 import type { CardAccount } from './CardFieldsOf.tsx';
 
-/** Whose card fields a page shows; undefined: the store takes no cards. */
+/** The account whose card fields a page shows; undefined if the store accepts no cards. */
 export const cardAccountOf = (
   { methods, provider }: Pick<PaymentMethodsAnswer, 'methods' | 'provider'>,
   site: Pick<Site, 'defaultCountry' | 'locale'>,

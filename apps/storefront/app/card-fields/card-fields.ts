@@ -1,7 +1,7 @@
 import type { ComponentType, Ref } from 'react';
 import type { SandboxCardEvents } from '../adapters/use-sandbox-card.ts';
 
-/** Asks a provider's card fields for a token, which `onToken` receives. */
+/** Requests a token from a provider's card fields; `onToken` receives it. */
 export interface CardFieldsHandle {
   readonly requestToken: () => void;
 }

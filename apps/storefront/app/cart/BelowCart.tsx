@@ -15,7 +15,7 @@ interface CartFrame {
   readonly cart: Pick<CartView, 'items'>;
 }
 
-/** Products saved for later, and recommendations for the products in the cart, which follow its changes. */
+/** Products saved for later, and recommendations for the products in the cart, updated when the cart changes. */
 export const BelowCart = ({ saved, busyItemId }: BelowCartProps) => {
   const items = useOuterRouteData<() => Promise<CartFrame>>('root')?.cart.items ?? [];
   return (

@@ -10,14 +10,14 @@ import { readCartHeader } from './cart-header.ts';
 import { cartLinkSelector } from './cart-link.ts';
 import type { CartView } from './read-cart.ts';
 
-/** Number of a gift card code's last characters that are shown. */
+/** The number of characters shown from the end of a gift card's code. */
 const endingLength = 4;
 
 /** The tooltip of the header's cart, attached to a running application. */
 export interface AttachedCartTooltip {
   /** Opens it below the hovered or focused link. */
   readonly open: (link: Element) => void;
-  /** Updates it after a change of the cart. */
+  /** Updates it after a cart change. */
   readonly see: (cart: CartView) => void;
   readonly detach: () => void;
 }
@@ -77,7 +77,7 @@ export const attachCartTooltip = (site: CaredSite): AttachedCartTooltip => {
     header = await readCartHeader(cart, {
       stored: (key) => window.localStorage.getItem(key),
       now: Date.now,
-      // Only a cart with gift cards loads the schemas of orders.
+      // The schemas of orders are loaded only for a cart with gift cards.
       balanceOf: async (code) => {
         const { connectGiftCards } = await import('./connect-gift-cards.ts');
         return (await connectGiftCards(site).giftCard(code)).balance;

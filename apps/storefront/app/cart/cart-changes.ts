@@ -5,8 +5,8 @@ export type SendCartChange = (about: string, send: () => Promise<void>) => void;
 
 /**
  * Creates a queue for a page's changes to the cart, because concurrent form submissions would cancel each other. A
- * newer change of the same line or product replaces the waiting one. A failed change is reported and does not block the
- * following ones.
+ * newer change of the same line or product replaces the waiting one. A failed change is reported and does not block
+ * later ones.
  */
 export const createCartChanges = (report: (error: unknown) => void = (error) => reportError(error)): SendCartChange => {
   const waiting = new Map<string, () => Promise<void>>();

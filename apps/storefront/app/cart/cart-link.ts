@@ -1,5 +1,5 @@
 import type { CaredSite } from '../navigation/page-visit.ts';
 
-/** The header's link to the cart. */
+/** Selects the header's link to the cart. */
 export const cartLinkSelector = ({ basePath }: Pick<CaredSite, 'basePath'>): string =>
   `header a[href="${basePath}/cart"]`;

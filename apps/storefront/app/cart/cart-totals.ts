@@ -5,13 +5,13 @@ import type { CartView } from './read-cart.ts';
 export interface CartTotalsSetting {
   /** Whether the site shows prices without VAT (S9-vat-01). */
   readonly isWithoutVat: boolean;
-  /** How the site writes an amount. */
+  /** Formats an amount for the site. */
   readonly format: (amount: Money) => string;
 }
 
 /**
- * The cart's totals. Amounts unknown before checkout state when they will be known. Lines that cannot be bought are
- * included until they are changed, and the total's label says so.
+ * The totals of the cart. An amount that is not known before checkout says when it will be. Lines that cannot be bought
+ * are included until they are changed, and the total's label says so.
  */
 export const cartTotals = (
   cart: Pick<CartView, 'lines' | 'subtotal' | 'saved' | 'discounts' | 'total' | 'vat' | 'weight'>,

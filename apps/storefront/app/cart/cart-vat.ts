@@ -5,8 +5,8 @@ import type { CartQuote } from '@ironcart/pricing';
 import { shownVat, taxClassOf } from '@ironcart/tax';
 
 /**
- * The VAT of a cart at the rates that the site's prices are shown with, each line after its share of the discounts: what
- * an order to the site's default country is charged for its goods.
+ * The VAT of a cart at the site's displayed rates, with each line's share of the discounts deducted: the VAT on the
+ * goods of an order to the site's default country.
  * @returns undefined on sites that show one price, and for a cart with lines that cannot be bought
  */
 export const cartVat = (

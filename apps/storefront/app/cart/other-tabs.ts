@@ -5,13 +5,13 @@ interface RootData {
   readonly cart?: { readonly listId?: string | undefined; readonly items: readonly unknown[]; readonly total: number };
 }
 
-/** A text that differs when the cart does, or who is logged in; undefined where a page shows neither. */
+/** A digest of the cart and the log-in state; undefined on a page that shows neither. */
 export const cartDigest = ({ matches }: Pick<PageVisit, 'matches'>, isLoggedIn: boolean): string | undefined => {
   const cart = (matches.find(({ id }) => id === 'root')?.loaderData as RootData | undefined)?.cart;
   return cart && JSON.stringify([isLoggedIn, cart.listId, cart.total, cart.items]);
 };
 
-/** Whether a message of the channel is a digest of somebody who is not logged in. */
+/** Whether a message of the channel is the digest of a tab without a logged-in customer. */
 export const isFromGuest = (message: unknown): boolean => typeof message === 'string' && message.startsWith('[false,');
 
 export interface OtherTabs {
@@ -20,7 +20,7 @@ export interface OtherTabs {
   readonly stop: () => void;
 }
 
-/** Tells the site's other tabs of changes of the cart and of log-ins, and reloads this page's data after theirs. */
+/** Notifies the site's other tabs of cart changes and log-ins, and reloads this page's data after theirs. */
 export const watchOtherTabs = ({
   site,
   isLoggedIn,
@@ -33,7 +33,10 @@ export const watchOtherTabs = ({
   const channel = cartChannelOf(site);
   let shown: string | undefined;
   let heard: string | undefined;
-  /** What was told of other tabs that were behind: each is answered once, so that no two tabs go on about it. */
+  /**
+   * Digests of outdated tabs that were answered already: one answer each, so that two tabs do not notify each other
+   * endlessly.
+   */
   const answered = new Set<string>();
   let isBehind = false;
   const catchUp = () => {

@@ -22,7 +22,7 @@ export interface ListPriceSetting extends PriceSetting {
   readonly promotions?: CartPromotions | undefined;
 }
 
-/** A line with its amounts as the site shows prices: with VAT, and those without it beside. */
+/** A line with its amounts as the site shows prices: including VAT, with the amounts without VAT beside them. */
 const asShown = (view: CartLineView, product: Product, { ofAmount, ofDiscount }: PriceViews): CartLineView => {
   const { unitPrice, total, listTotal, earned } = view;
   const { amount, taxExclusiveAmount } = ofAmount(total, product);

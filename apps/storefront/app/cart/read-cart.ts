@@ -18,13 +18,13 @@ export interface CartView {
   /** The lines as numbers, for analytics: product, quantity and unit price. */
   readonly items: readonly { readonly productId: number; readonly qty: number; readonly price: Money }[];
   readonly subtotal: Money;
-  /** Savings from list prices before the subtotal: sales, deals and earned discounts. */
+  /** Savings compared to list prices, before the subtotal: sales, deals and earned discounts. */
   readonly saved: Money;
   /** Discounts from weight tiers (S9-hundo-01) and the store's promotions on the subtotal. */
   readonly discounts: readonly TotalsLineView[];
   /** Total of the goods before shipping and tax. */
   readonly total: Money;
-  /** On sites that show prices with VAT: that of the goods at the rates of these prices, and the total with it. */
+  /** On sites that show prices with VAT: the VAT on the goods at these prices' rates, and the total including it. */
   readonly vat?: { readonly amount: Money; readonly total: Money } | undefined;
   /** Shipping weight in the site's unit and the other; undefined if no item has a weight. */
   readonly weight: string | undefined;
@@ -88,7 +88,7 @@ export const readCheckoutContents = (shopper: Shopper): Promise<Contents | undef
     return buyNow !== undefined && buyNow.items.length > 0 ? buyNow : currentCart(lists);
   });
 
-/** A line above its list price counts as no saving. */
+/** A line above its list price saves nothing. */
 const savingsOn = (lines: readonly QuotedLine[]): Money =>
   sum(
     lines.map((line) => {

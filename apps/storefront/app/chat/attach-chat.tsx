@@ -42,7 +42,7 @@ const notSent = 'Your message was not sent. Please send it again.';
 
 /**
  * Puts the live chat into a corner of the page (S1-chat-01). It renders in a separate root, and loads after the page.
- * Nothing is requested before the shopper opens it or has begun a chat on this device.
+ * No request is sent until the shopper opens it, unless a chat was started on this device.
  */
 export const attachChat = (site: CaredSite): AttachedChat => {
   const client = createPageClient({

@@ -1,8 +1,8 @@
 const storageKey = 'ironcart-chat-seen';
 
 /**
- * The id of the last chat message that the shopper has seen on this device: stored once a chat has begun. A device that
- * denies storage does not remember that.
+ * Stores the id of the last chat message that the shopper has seen on this device, once a chat has started. Without
+ * storage, it is not remembered.
  */
 export const seenMessage = {
   read: (): number | undefined => {

@@ -9,7 +9,7 @@ export interface AdyenChallengeProps {
   readonly transactionId: string;
 }
 
-/** Adyen's 3-D Secure steps in checkout, which hears how they end. */
+/** Adyen's 3-D Secure steps in checkout, which is notified of the result. */
 export const AdyenChallenge = ({ account, transactionId }: AdyenChallengeProps) => {
   const actor = useCheckout();
   const countryCode = useSelector(actor, ({ context }) => context.shippingAddress.countryId);

@@ -12,7 +12,7 @@ import { continueCheckout } from './continue-checkout.server.ts';
 import { placedPath } from './placed-path.ts';
 import { takePayment } from './take-payment.server.ts';
 
-/** After the return from the bank: redirects to an order that has been placed, whatever is in the cart. */
+/** After the return from the bank: redirects to an order that has been placed, whatever the cart contains. */
 const showPlacedOrder = async ({ api, url }: RequestContext): Promise<void> => {
   const orderId = url.searchParams.get('order');
   if (orderId === null) return;
@@ -34,8 +34,8 @@ const walletFlags = async (context: RequestContext): Promise<Partial<Flags>> => 
 };
 
 /**
- * The start data of checkout: the cart with its products, the shopper, the places that it ships to, and what was entered
- * without scripts.
+ * The start data of checkout: the cart with its products, the shopper, the site's shipping destinations, and the input
+ * entered without scripts.
  */
 export const readCheckoutFacts = async (context: RequestContext) => {
   await showPlacedOrder(context);

@@ -1,7 +1,7 @@
 import type { CheckoutInput } from '@ironcart/checkout-machines';
 import type { CheckoutFacts } from './checkout-facts.ts';
 
-/** Checkout's input as far as the server's start data has it: the cart, the shopper and the store's settings. */
+/** The part of checkout's input in the server's start data: the cart, the shopper and the store's settings. */
 export const startInput = (start: CheckoutFacts): Omit<CheckoutInput, 'ports' | 'countries'> => {
   const { contents, customer, regions, site, setup, hasApplePay, device, flags } = start;
   return {

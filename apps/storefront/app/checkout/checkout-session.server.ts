@@ -11,25 +11,25 @@ import { keepSessionMark, readSessionMark } from './session-cookie.server.ts';
 
 type Sessions = RequestContext['api']['checkoutSessions'];
 
-/** The shopper's checkout on the server, as far as its page needs it. */
+/** The fields of the shopper's checkout session that its page needs. */
 export interface ServerSession extends Pick<Awaited<ReturnType<Sessions['get']>>, 'id' | 'version' | 'state'> {
   /** When a page without scripts last changed it, in milliseconds since the epoch. */
   readonly savedAtMs: number;
-  /** Whether it was changed elsewhere meanwhile; undefined before something was sent. */
+  /** Whether the session was changed elsewhere since; undefined before events were sent. */
   readonly wasChanged?: boolean | undefined;
 }
 
-/** The events that a page without scripts sends. */
+/** The events that a page without scripts can send. */
 type SentEvent = Parameters<Sessions['send']>[1][number];
 
-/** The state of a session, for selectors. */
+/** The snapshot of a session, for selectors. */
 export const snapshotOf = (
   { state }: Pick<ServerSession, 'state'>,
   { site }: Pick<RequestContext, 'site'>,
   places: CheckoutPlaces,
 ): CheckoutSnapshot => actorAt(state, { site, ...places }).getSnapshot();
 
-/** Sends events of checkout to a session. */
+/** Sends checkout events to a session. */
 export const sendTo = async (
   { api }: Pick<RequestContext, 'api'>,
   session: ServerSession,
@@ -41,7 +41,7 @@ export const sendTo = async (
   return { ...session, ...sent };
 };
 
-/** The shopper's checkout on the server, if it is one of this list and customer; undefined without one. */
+/** The shopper's checkout session for this list and customer; undefined if there is none. */
 export const readServerSession = async (
   context: RequestContext,
   { listId, places }: { readonly listId: string; readonly places: CheckoutPlaces },
@@ -60,8 +60,8 @@ export const readServerSession = async (
 };
 
 /**
- * A shopper whose session waits for the bank is back from it: asks once whether the bank has answered, and redirects to
- * where checkout is then.
+ * Handles the shopper's return from the bank while the session waits for it: requests the result once, and redirects to
+ * the session's current step.
  */
 export const returnFromBank = async (
   context: RequestContext,

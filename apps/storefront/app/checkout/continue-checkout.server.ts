@@ -9,11 +9,11 @@ import type { CheckoutPlaces } from './checkout-places.server.ts';
 import { sendTo, snapshotOf } from './checkout-session.server.ts';
 import { keepSessionMark } from './session-cookie.server.ts';
 
-/** An address as it was entered; a customer's own e-mail address stays theirs. */
+/** An address as entered; without the e-mail address for a customer, whose own one is used. */
 const addressFor = (isCustomer: boolean, { email, ...address }: Address): Partial<Address> =>
   isCustomer ? address : { ...address, email };
 
-/** Everything that was entered, but for what pays: that is asked for again. */
+/** Events that repeat the input of a session, except for payment, which has to be entered again. */
 const enteredIn = ({ context }: CheckoutSnapshot, isCustomer: boolean): readonly CheckoutEvent[] => [
   { type: 'shippingAddress.changed', address: addressFor(isCustomer, context.shippingAddress) },
   { type: 'billing.sameAsShipping', isSame: context.isBillingSameAsShipping },
@@ -29,16 +29,16 @@ const enteredIn = ({ context }: CheckoutSnapshot, isCustomer: boolean): readonly
   { type: 'comments.changed', comments: context.comments },
 ];
 
-/** As far as what was entered leads; a step that it does not reach is not opened. */
+/** Advances to the furthest reachable step; a step that is not reachable is ignored. */
 const onwards: readonly CheckoutEvent[] = [
   { type: 'step.goTo', step: 'shipping' },
   { type: 'step.goTo', step: 'payment' },
 ];
 
 /**
- * Goes on with the checkout that another channel began and gave to this browser (`/checkout?continue=`): the shopper gets a
- * checkout of their own with everything that was entered, at the step where it stands. The address works once, and only for
- * the owner of the cart.
+ * Continues a checkout that another channel started and handed to this browser (`/checkout?continue=`): the shopper
+ * gets a new session with the same input, at the furthest step that it reaches. The URL works once, and only for the
+ * owner of the cart.
  */
 export const continueCheckout = async (
   context: RequestContext,

@@ -9,8 +9,7 @@ import { readServerSession, sendTo, snapshotOf } from './checkout-session.server
 import { keepSessionMark } from './session-cookie.server.ts';
 
 /**
- * Adds a gift card to the shopper's checkout on the server and redirects to the step where it stands: the page goes on with
- * it, with and without scripts.
+ * Adds a gift card to the shopper's checkout session and redirects to its current step, with and without scripts.
  * @returns only if there is nothing to check out
  */
 export const payWithGiftCard = async (context: RequestContext, code: string): Promise<'emptyCart'> => {

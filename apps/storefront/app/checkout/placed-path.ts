@@ -1,4 +1,4 @@
 import { checkoutSuccessPath } from '@ironcart/core/checkout';
 
-/** The page of a placed order. */
+/** The URL of a placed order's confirmation. */
 export const placedPath = (orderId: string): string => `${checkoutSuccessPath}?order=${encodeURIComponent(orderId)}`;

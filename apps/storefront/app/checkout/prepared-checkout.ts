@@ -9,21 +9,21 @@ let prepared: CheckoutActor | undefined;
 export const pathOnThisSite = ({ basePath }: CheckoutStart['site']): string =>
   window.location.pathname.slice(basePath.length) || '/';
 
-/** Whether a page works before checkout's machines are there: nothing is paid or placed on it. */
+/** Whether a page works before checkout's machines are loaded, because it neither pays nor places an order. */
 const canStartWithoutMachines = (path: string): boolean => {
   const step = checkoutStepAt(path);
   return step === 'start' || step === 'shipping';
 };
 
-/** Loads checkout's machines, and starts them. */
+/** Loads checkout's machines and starts them. */
 export const startCheckout = async (start: CheckoutStart): Promise<CheckoutActor> => {
   const { openCheckout } = await loadModule(() => import('./open-checkout.ts'));
   return openCheckout(start);
 };
 
 /**
- * Starts checkout before a page that pays is hydrated, if the server rendered its step. The pages before load the machines
- * once they are interactive. Checkout starts after hydration if this fails.
+ * Starts checkout before a payment page is hydrated, if the server rendered its step. Earlier pages load the machines
+ * once they are interactive. If this fails, checkout starts after hydration.
  */
 export const prepareCheckout = async (start: CheckoutStart): Promise<void> => {
   const isFirstPage = document.documentElement.dataset.hydrated !== 'true';

@@ -13,12 +13,12 @@ const withoutTextAt = (value: unknown, [key, ...rest]: readonly string[]): unkno
   return { ...value, [key]: withoutTextAt(Reflect.get(value, key), rest) };
 };
 
-/** The most texts of a form. */
+/** Maximum number of texts in a form. */
 const mostTexts = 30;
 
 /**
- * Sends what was typed on a page without scripts, but for the texts with what looks like a card number: the store never takes
- * them, and the rest of what was typed is to stay.
+ * Sends the input of a page without scripts, omitting texts that look like card numbers: the store never accepts those,
+ * and the rest of the input must not be lost.
  */
 export const sendTyped = async (
   context: Pick<RequestContext, 'api'>,
@@ -33,7 +33,7 @@ export const sendTyped = async (
     } catch (thrown) {
       const [, ...path] = refusedFields(thrown)[0]?.split('.') ?? [];
       if (!isApiError(thrown, 'card_number_refused') || path.length === 0 || dropped === mostTexts) throw thrown;
-      // Only a text became another one.
+      // Only the value of one text has changed, so the type is the same.
       events = withoutTextAt(events, path) as readonly CheckoutEvent[];
     }
   }

@@ -7,7 +7,7 @@ import { sessionSnapshot } from './session-checkout.ts';
 
 type Context = CheckoutSnapshot['context'];
 
-/** The checkout that the server renders, as plain data: without what the page's other data has. */
+/** The checkout that the server renders, as plain data, without the values that are in the page's other data. */
 export interface ServedCheckout extends Pick<StandingState, 'value'> {
   readonly context: Omit<
     Context,
@@ -21,7 +21,7 @@ const nothing = { get: () => null, set: () => undefined, remove: () => undefined
 
 const never = () => new Promise<never>(() => undefined);
 
-/** Ports for a checkout that is only looked at. */
+/** Ports for a checkout that is only rendered. */
 export const unusedPorts = (now: number) => ({
   storage: nothing,
   now: () => now,
@@ -37,8 +37,8 @@ export const unusedPorts = (now: number) => ({
 });
 
 /**
- * Checkout at its beginning, without what only a browser knows. Undefined if the page's step is another one, which the
- * draft on the shopper's device may reach, or if the store's promotions have to be loaded.
+ * Checkout's initial snapshot, without browser-only data. Undefined if the page shows another step, which the draft on
+ * the shopper's device may reach, or if the store's promotions have to be loaded.
  */
 const firstSnapshot = (start: CheckoutFacts, path: string): CheckoutSnapshot | undefined => {
   if (start.promotions !== undefined || start.countries.length === 0) return undefined;
@@ -49,8 +49,8 @@ const firstSnapshot = (start: CheckoutFacts, path: string): CheckoutSnapshot | u
 };
 
 /**
- * The checkout that the server renders: the shopper's session, or one at its beginning; undefined if the page's step is
- * not one that it has reached.
+ * The checkout that the server renders: the shopper's session, or an initial one; undefined if it has not reached the
+ * page's step.
  * @param path of the page within its site
  */
 export const serveCheckout = (start: CheckoutFacts, path: string): ServedCheckout | undefined => {

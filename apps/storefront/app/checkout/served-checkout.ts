@@ -11,6 +11,6 @@ export const servedState = (start: CheckoutStart): StandingState | undefined => 
   const savedAddresses = customer?.addresses ?? [];
   const cart = { ...served.context.cart, list, products, earned };
   const shared = { site, countries, regions, customer, savedAddresses, cart };
-  // Views call no ports.
+  // Views call no ports, so they are omitted.
   return { value: served.value, context: { ...served.context, ...shared } as unknown as Context };
 };

@@ -12,7 +12,7 @@ import { checkoutStepAt } from '@ironcart/core/checkout';
 import { transition } from 'xstate';
 import type { CheckoutFacts } from './checkout-facts.ts';
 
-/** A page's start data with the shopper's session on the server. */
+/** A page's start data with the shopper's checkout session. */
 export type SessionStart = Pick<CheckoutFacts, 'site' | 'countries' | 'regions' | 'contents'> & {
   readonly session: NonNullable<CheckoutFacts['session']>;
 };
@@ -21,7 +21,7 @@ const standingActor = ({ site, countries, regions, session }: SessionStart): Che
   actorAt(session.state, { site, countries, regions });
 
 /**
- * The shopper's session at the page's step, as the server renders it; undefined if it has not reached that step.
+ * The shopper's session at the page's step, for rendering on the server; undefined if it has not reached that step.
  * @param path of the page within its site
  */
 export const sessionSnapshot = (start: SessionStart, path: string): CheckoutSnapshot | undefined => {
@@ -33,7 +33,7 @@ export const sessionSnapshot = (start: SessionStart, path: string): CheckoutSnap
   return there;
 };
 
-/** Continues the session in the browser: what was entered without scripts. */
+/** Continues the session in the browser, with the input entered without scripts. */
 export const continueSession = (start: SessionStart, ports: CheckoutPorts): CheckoutActor => {
   const actor = restoreActor(checkoutMachine, standingActor(start).getPersistedSnapshot(), { ports });
   actor.send({ type: 'cart.changed', ...start.contents });

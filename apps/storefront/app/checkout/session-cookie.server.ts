@@ -1,12 +1,12 @@
 import type { RequestContext } from '../request-context/request-context.ts';
 
-/** Names the shopper's checkout on the server; the session of the shopper decides who may read it. */
+/** Cookie with the id of the shopper's checkout session; who may read it depends on the shopper's own session. */
 const cookieName = 'checkout-session';
 
-/** As long as a checkout on the server lives after its last change. */
+/** The lifetime of a checkout session after its last change. */
 const lifetimeSeconds = 24 * 60 * 60;
 
-/** A checkout on the server, and when a page without scripts last changed it. */
+/** The id of a checkout session, and the time when a page without scripts last changed it. */
 export interface SessionMark {
   readonly id: string;
   /** In milliseconds since the epoch. */
@@ -30,6 +30,6 @@ export const readSessionMark = ({ cookieText }: Pick<RequestContext, 'cookieText
   return id === undefined ? undefined : { id, savedAtMs: Number(savedAt) };
 };
 
-/** Marks a checkout as changed now. */
+/** Records a change of a checkout session now. */
 export const keepSessionMark = (context: Pick<RequestContext, 'isHttps' | 'now' | 'setCookie'>, id: string): void =>
   context.setCookie(cookieLine(context, `${id}.${context.now}`, lifetimeSeconds));

@@ -8,15 +8,17 @@ import type { CheckoutPlaces } from './checkout-places.server.ts';
 import { type ServerSession, sendTo, snapshotOf } from './checkout-session.server.ts';
 import { keepSessionMark } from './session-cookie.server.ts';
 
-/** An amount of the query in minor units. The backend compares the approved amount itself when it places the order. */
+/**
+ * An amount in minor units from the query. The backend compares the approved amount itself when it places the order.
+ */
 const authorizedAmountIn = (query: URLSearchParams) => {
   const amount = parseMoney(query.get('authorizedAmount') ?? '');
   return amount.ok && amount.value > 0 ? { authorizedAmount: amount.value } : {};
 };
 
 /**
- * What the provider's page returned in the query: the approval of a wallet or that there is none, a card as the provider
- * shows it, or the token of the stored card whose code was asked for.
+ * The event for the result in the query of the provider's return URL: a wallet's approval or its cancellation, a card
+ * as the provider describes it, or the token of the stored card whose security code was requested.
  */
 const eventOf = (query: URLSearchParams, { context: { payment } }: CheckoutSnapshot): CheckoutEvent | undefined => {
   const { choice, stored } = payment;
@@ -35,7 +37,7 @@ const eventOf = (query: URLSearchParams, { context: { payment } }: CheckoutSnaps
 };
 
 /**
- * Takes the card or the approval that the payment provider's page returned in the query, and goes on without the query,
+ * Applies the card or approval in the query of the provider's return URL, and redirects to the URL without the query,
  * which must not stay in the history.
  */
 export const takePayment = async (
@@ -50,7 +52,7 @@ export const takePayment = async (
   keepSessionMark(context, session.id);
   const stage = selectStep(snapshotOf(taken, context, places));
   const page: CheckoutPage = isPage(stage) ? stage : 'review';
-  // What is missing or has to be approved again is said there.
+  // The payment page shows what is missing or has to be approved again.
   const mark = isPaid && page === 'payment' ? '?tried' : '';
   throw redirect(`${checkoutStepPath(page)}${mark}`, { status: 303 });
 };

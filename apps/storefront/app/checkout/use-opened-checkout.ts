@@ -10,7 +10,9 @@ import { servedState } from './served-checkout.ts';
 /** Delay before the cart is watched; the first check follows a minute later. */
 const watchAfterMs = 5_000;
 
-/** How long a press of Continue waits for checkout's machines before its form is posted, as without scripts. */
+/**
+ * Maximum time that a press of Continue waits for checkout's machines before its form is posted, as without scripts.
+ */
 const patienceMs = 8_000;
 
 /** Posts the form of the step on screen to the store. */
@@ -23,13 +25,13 @@ const postStep = (site: CheckoutStart['site'], actor: CheckoutActor): void => {
 export interface OpenedCheckout {
   /** Undefined until checkout is open, where the server rendered no step. */
   readonly actor: CheckoutActor | undefined;
-  /** Whether the machines did not arrive: forms are posted to the store, whose own checkout goes on. */
+  /** Whether the machines failed to load: forms are posted to the store, which continues checkout on the server. */
   readonly isLeftToStore: boolean;
 }
 
 /**
- * Checkout's actor. It shows the step that the server rendered, and its machines load once the page is interactive, with
- * one retry; then the draft is read. It is notified of changes to the cart elsewhere.
+ * Checkout's actor. It shows the step that the server rendered, and its machines load once the page is interactive,
+ * with one retry; then the draft is read. It is notified of cart changes elsewhere.
  */
 export const useOpenedCheckout = (start: CheckoutStart): OpenedCheckout => {
   const [isLeftToStore, setLeftToStore] = useState(false);
@@ -68,7 +70,7 @@ export const useOpenedCheckout = (start: CheckoutStart): OpenedCheckout => {
         return;
       }
       window.clearTimeout(pressed.current);
-      // Also if the page is gone: what was entered is saved.
+      // Even if the page is gone, so that the input is saved.
       late?.arrive(started);
       if (isGone) end();
       else take(started);

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 
 /**
- * Whether the server marked the page of a step in its address, for a shopper without scripts.
+ * Whether the URL of a step's page has a mark from the server, for a shopper without scripts.
  * @param mark 'tried': Continue was pressed and something is missing; 'unavailable': the provider's page does not open;
- * 'card-number': a text with what looks like a card number was not kept
+ *   'card-number': a text that looks like a card number was not stored
  */
 export const useQueryMark = (mark: 'tried' | 'unavailable' | 'card-number'): boolean =>
   new URLSearchParams(useLocation().search).has(mark);

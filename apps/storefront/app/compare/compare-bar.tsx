@@ -7,18 +7,18 @@ import { type PageState, pageStateElementId } from '../data/page-state.ts';
 import { setBrowserCookie } from '../preferences/set-browser-cookie.ts';
 import { comparedCookieText, comparedHref, comparedPath, mostCompared, readCompared } from './compared-products.ts';
 
-/** The site whose products are compared, as its page says: another site is another document. */
+/** The site of the compared products, from the page: another site is another document. */
 const siteOfPage = (): Pick<Site, 'basePath' | 'currency' | 'locale'> => {
   const text = document.getElementById(pageStateElementId)?.textContent ?? '{}';
   const { root } = (JSON.parse(text) as PageState).loaderData;
   return (root as { readonly site: Site }).site;
 };
 
-/** The bar of compared products at the foot of lists, in a root of its own. */
+/** The bar of compared products at the foot of lists, in a separate React root. */
 export interface ComparedBar {
-  /** Adds a product, or takes it away. */
+  /** Adds or removes a product. */
   readonly toggle: (productId: number) => void;
-  /** Called when another page is shown: the bar is part of lists only. */
+  /** Called after navigation: only lists show the bar. */
   readonly see: () => void;
 }
 
@@ -56,7 +56,7 @@ const createBar = (): ComparedBar => {
       keep(next);
       isFull = false;
       show();
-      // Its focus would be lost with the button.
+      // Otherwise the focus would be lost with the removed button.
       if (next.length === 0) onPage.find(([, productId]) => ids.includes(productId))?.[0].focus();
     };
     root.render(
@@ -78,7 +78,7 @@ const createBar = (): ComparedBar => {
   const see = (): void => {
     show();
     const missing = readCompared(document.cookie).filter((id) => !cards.has(id));
-    // Without its names the bar would say nothing; the comparison's own page works.
+    // The bar is shown only with the products' names; the comparison's own page works without it.
     if (missing.length > 0) void addCards(missing).then(show, () => undefined);
   };
 

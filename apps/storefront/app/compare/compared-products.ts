@@ -8,7 +8,7 @@ export const mostCompared = 4;
 
 const comparedCookie: PreferenceCookie = { name: 'compare', lifetimeDays: 30 };
 
-/** Parses the ids in a list such as '1002,1003', each once and at most as many as are compared. */
+/** Parses a list of ids such as '1002,1003', without duplicates and up to the maximum number of compared products. */
 export const comparedIn = (list: string | null | undefined): readonly number[] => {
   const ids = (list ?? '')
     .split(',')

@@ -10,12 +10,12 @@ import type { SharedWork } from './shared-work.ts';
 export interface PageAnswering extends PageLoading {
   /** Deduplicates concurrent page loads; omitted: each is loaded separately. */
   readonly pages?: SharedWork<LoadedPage | Response> | undefined;
-  /** How long a shared cache may answer with a page that is the same for everybody, in seconds; 0: not at all. */
+  /** Maximum age in a shared cache of a page that is the same for every visitor, in seconds; 0: not cached. */
   readonly sharedSeconds: number;
 }
 
 /**
- * Shares a page load among concurrent requests without a session, which depends only on the URL and the cookies.
+ * Shares a page load among concurrent requests without a session, because it depends only on the URL and the cookies.
  * Responses that cannot be shared (a redirect, an error, or one that sets cookies) are loaded separately.
  */
 const loadShared = async (

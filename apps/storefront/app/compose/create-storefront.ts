@@ -49,44 +49,44 @@ import { createWorkerFile } from './worker-file.ts';
 
 /** Extensions of a store: see docs/extending. */
 export interface StorefrontExtensions {
-  /** Blocks of content pages beside those of `@ironcart/react-ui`. */
+  /** CMS blocks in addition to those of `@ironcart/react-ui`. */
   readonly blocks?: OwnBlocksOption | undefined;
-  /** A module of promotions, which the server and checkout in the browser price with: docs/extending/promotion-rule.md. */
+  /** A module of promotions that the server and checkout in the browser apply: docs/extending/promotion-rule.md. */
   readonly promotions?: URL | undefined;
 }
 
 export interface StorefrontOptions extends StorefrontExtensions {
-  /** The backend's fetch: called once for each call that a page makes, in this process or over the network. */
+  /** Fetch to the backend: called for each API call of a page, in this process or over the network. */
   readonly apiFetch: ApiFetch;
   readonly assets: StorefrontAssets;
   /** Public URL of the store, for example 'https://shop.example'. */
   readonly publicUrl: string;
-  /** The sites of the store; the specification's six when left out. */
+  /** The sites of the store. Default: the specification's six. */
   readonly sites?: Sites | undefined;
-  /** The sites that have a domain of their own; the others are at `publicUrl`. */
+  /** The URLs of sites with their own domain; the others are at `publicUrl`. */
   readonly siteUrls?: SiteUrls | undefined;
-  /** The store's name, pictures and links; a neutral one when left out. */
+  /** The store's name, pictures and links. Default: a neutral brand. */
   readonly brand?: ServedBrand | undefined;
-  /** The links, landing pages and comparisons of the merchant; none when left out. */
+  /** The merchant's links, landing pages and comparisons. Default: none. */
   readonly content?: StoreContent | undefined;
   /** Checkout settings of the deployment. Default: all of the sandbox's payment methods. */
   readonly checkout?: Partial<CheckoutSettings> | undefined;
-  /** Whether it is looked at before it is published: the browser then says when requests are refused (S8-http-08). */
+  /** Whether the store is not published yet: the browser then shows when requests are rate-limited (S8-http-08). */
   readonly isReview?: boolean | undefined;
-  /** Whether pages that were seen can be read offline; yes when left out. No removes the service workers that are there. */
+  /** Whether visited pages can be read offline. Default: true. False removes installed service workers. */
   readonly isOffline?: boolean | undefined;
-  /** Whether `/llms.txt` names the protocol for agents: docs/channels.md. Default: true. */
+  /** Whether `/llms.txt` mentions the protocol for agents: docs/channels.md. Default: true. */
   readonly hasAgents?: boolean | undefined;
   /**
-   * How long a shared cache in front may answer with a page that is the same for everybody, in seconds. Default: 0, pages
-   * are private.
+   * Maximum age in a shared cache of a page that is the same for every visitor, in seconds. Default: 0, pages are
+   * private.
    */
   readonly sharedSeconds?: number | undefined;
-  /** Milliseconds since the epoch; the clock of the machine when left out. */
+  /** Milliseconds since the epoch. Default: the system clock. */
   readonly now?: () => number;
-  /** Gets every fault that a shopper saw as an error page. */
+  /** Called with each error that was shown to a shopper as an error page. */
   readonly reportError?: (error: unknown) => void;
-  /** Gets what a page went without. Default: the console. */
+  /** Called with a message when a page has to omit something. Default: logs to the console. */
   readonly warn?: RequestContextOptions['warn'];
 }
 
@@ -102,7 +102,7 @@ const refusePost = (request: Request, origins: readonly string[]): Response | un
   return Number(length) <= mostFormBytes(new URL(request.url).pathname) ? undefined : refusal(413);
 };
 
-/** A request for an address that the router can read: it would warn of every other on the machine's console. */
+/** A request with a URL that the router can parse: it would log a warning for any other. */
 const withReadableAddress = (request: Request): Request => {
   const url = new URL(request.url);
   const pathname = readablePathOf(url.pathname);
@@ -114,7 +114,7 @@ const withReadableAddress = (request: Request): Request => {
 
 /**
  * Whether a page must not be compressed, because its size would reveal its content (BREACH): another origin can request
- * the page with its own words and compare sizes. Other origins cannot request a route's data.
+ * the page with chosen search words and compare sizes. Other origins cannot request a route's data.
  */
 const isConfidential = ({ headers }: Response): boolean => headers.get('Cache-Control') === 'no-store';
 

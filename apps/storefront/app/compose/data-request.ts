@@ -69,7 +69,7 @@ export const answerDataRequest = async (
     readonly handlers: (
       routeId: string,
     ) => { readonly loader?: RouteLoader; readonly action?: RouteAction } | undefined;
-    /** How long a shared cache may answer with data that is the same for everybody, in seconds; 0: not at all. */
+    /** Maximum age in a shared cache of data that is the same for every visitor, in seconds; 0: not cached. */
     readonly sharedSeconds: number;
   },
   reportError: (error: unknown) => void,

@@ -14,7 +14,7 @@ export const isUnavailable = (thrown: unknown): boolean => isApiError(thrown) &&
 /** Whether the client is rate-limited. */
 export const isOverLimit = (thrown: unknown): thrown is ApiError => isApiError(thrown) && thrown.status === 429;
 
-/** Converts a backend refusal that a page can show; other errors stay as they are. */
+/** Converts a refusal of the backend for which a page has a message; other errors are returned unchanged. */
 const toPageError = (thrown: unknown, context: RequestContext): unknown => {
   if (isSessionGone(thrown)) return redirect(loginPath(context));
   if (isUnavailable(thrown)) return data({ code: 'unavailable' }, { status: 503 });

@@ -20,8 +20,8 @@ export const lateModulesOf = ({ entity, cart }: PageFacts): readonly string[] =>
 ];
 
 /**
- * The source modules whose styles a page links although their scripts load when they are needed: the server renders
- * them below the first screen or above everything else, and scripts may come late or never.
+ * The source modules whose styles a page links although their scripts are loaded on demand: the server renders them
+ * below the first screen or above everything else, and scripts may load late or never.
  */
 export const lateStylesOf = ({ root, entity, home }: PageFacts): readonly string[] => [
   ...(entity?.kind === 'product' ? ['app/product/late-sections.tsx'] : []),

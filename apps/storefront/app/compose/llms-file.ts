@@ -2,12 +2,11 @@ import { pathOnSite } from '@ironcart/core/routing';
 import type { RequestContext } from '../request-context/request-context.ts';
 import type { Brand } from '../site/brand.ts';
 
-/** Text without what Markdown would read as markup or as the end of a line. */
+/** Escapes by removal: a text without Markdown markup and line breaks. */
 const plain = (text: string): string => text.replaceAll(/[\s[\]()<>`*_#\\]+/g, ' ').trim();
 
 /**
- * A site's `/llms.txt`, which tells language models what the store is and where to read more: its categories, and what the
- * store offers to machines.
+ * A site's `/llms.txt`, which describes the store to language models: its categories, and its interfaces for programs.
  */
 export const llmsFile = async (
   { api, site }: Pick<RequestContext, 'api' | 'site'>,

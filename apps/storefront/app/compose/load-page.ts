@@ -49,13 +49,13 @@ export interface LoadedPage {
   readonly markup: Uint8Array<ArrayBuffer>;
   readonly tail: string;
   readonly isConfidential: boolean;
-  /** How long somebody over a limit (429) has to wait, if that is known. */
+  /** The delay before a rate-limited request may be repeated (429), if known. */
   readonly retryAfterSeconds: number | undefined;
-  /** The header `Ironcart-Offline`: what the service worker does with the page. */
+  /** The header `Ironcart-Offline`: tells the service worker whether to store the page. */
   readonly offlineCopy: string | undefined;
-  /** Whether the page is the same for everybody who requests it with the same cookies. */
+  /** Whether the page is the same for every request with the same cookies. */
   readonly isRepeatable: boolean;
-  /** Whether it is a page for everybody: a shared cache may answer others with it, if nobody in particular asked. */
+  /** Whether a shared cache may store the page: it is the same for every visitor, and the request had no session. */
   readonly isShareable: boolean;
 }
 
@@ -85,9 +85,8 @@ const isForReading = (entity: unknown): boolean =>
   typeof entity === 'object' && entity !== null && 'kind' in entity && entity.kind === 'page';
 
 /**
- * Checkout is an application and starts immediately, and so does the page with a provider's card fields, which are
- * empty before. A content page is for reading: its links, menu and forms work
- * without scripts.
+ * Checkout is an application and starts immediately; so does the page with a provider's card fields, which are empty
+ * without scripts. A content page is for reading: its links, menu and forms work without scripts.
  */
 const startTimeOf = (routeIds: readonly string[], entity: unknown): StartTime => {
   if (routeIds.includes('funnel') || routeIds.includes('payment-methods')) return 'atOnce';
@@ -167,7 +166,7 @@ export const loadPage = async (
     isAnyones && markups !== undefined
       ? await markups.markupOf({ address: url.pathname + url.search, data, nonce }, render)
       : await render();
-  // A cart line's page starts with the shopper's own entries.
+  // A page of a cart line contains the shopper's selection.
   const isPrivate = isConfidential(routeIds) || url.searchParams.has(itemQueryName);
   const isRepeatable = isAnyones && requestContext.setCookies().length === 0;
   return {
@@ -193,7 +192,7 @@ export const loadPage = async (
       !isPrivate &&
       !isReview &&
       isSharedPage(routeIds) &&
-      // Its only script is the starter, without a form to another origin.
+      // The starter is its only script, and none of its forms leads to another origin.
       starts !== 'atOnce' &&
       !Buffer.from(markup.buffer).includes(nonce) &&
       requestContext.formOrigins().length === 0,

@@ -35,7 +35,10 @@ export interface PageHtmlOptions {
   readonly state: string;
   /** 'high' in high-contrast mode. */
   readonly contrast: 'high' | undefined;
-  /** Whether the question for cookies stands at the window's foot: what is above it keeps clear before it has arrived. */
+  /**
+   * Whether the cookie consent panel is at the foot of the window: the content leaves space for it before it is
+   * rendered.
+   */
   readonly hasFootNotice: boolean;
   /** Marks a page of an unpublished store, for the script that reports rate-limited requests. */
   readonly isReview: boolean;

@@ -10,8 +10,8 @@ const redirectTo = (context: RequestContext, path: string): Response =>
   });
 
 /**
- * Answers the file with everything that is stored about the customer, including the consent of this browser; sends a
- * guest to log in and back to the settings. undefined for any other path.
+ * Answers a request for the file with all data stored about the customer, including the consent of this browser;
+ * redirects a guest to log in and back to the settings. undefined for any other path.
  */
 export const answerPersonalDataFile = async (context: RequestContext): Promise<Response | undefined> => {
   if (context.sites.pathWithin(context.url.pathname) !== personalDataPath) return undefined;

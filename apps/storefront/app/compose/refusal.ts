@@ -25,6 +25,6 @@ const plain = (status: number, sentence: string, headers: Readonly<Record<string
 export const refusal = (status: keyof typeof sentences, headers: Readonly<Record<string, string>> = {}): Response =>
   plain(status, sentences[status], headers);
 
-/** A plain response to somebody over a limit, which says when to try again. */
+/** A plain response to a rate-limited request, with the delay before the next attempt. */
 export const overLimit = (seconds: number | undefined): Response =>
   plain(429, `That was too much at once. ${tryAgainIn(seconds)}`, retryAfterHeaders(seconds));

@@ -14,7 +14,7 @@ import type { PageError } from '../data/page-state.ts';
 
 /** The parts of an error that the browser may see: its status and, for an expected error, its data. */
 const toPageError = (error: unknown, reportError: (error: unknown) => void): PageError => {
-  // The router gives every expected error the text of a 500.
+  // The router uses the status text of 500 for every expected error.
   const ofStatus = (status: number) => ({ status, statusText: STATUS_CODES[status] ?? '' });
   if (isRouteErrorResponse(error)) return { ...ofStatus(error.status), data: error.data };
   reportError(error);

@@ -2,22 +2,22 @@ const yearInSeconds = 31_536_000;
 
 interface PageSecurity {
   readonly nonce: string;
-  /** The only script of a page that many get, as a source; default: the scripts with the nonce. */
+  /** The hash source of the only script of a page in shared caches; default: the scripts with the nonce. */
   readonly sharedScript?: string | undefined;
   readonly isHttps: boolean;
   /** Development adds Vite's socket and its style elements, which have no nonce. */
   readonly isDevelopment: boolean;
   /** The payment provider's origins: none for the sandbox, whose pages are on this host. */
   readonly paymentOrigins: readonly string[];
-  /** Where an answer to one of the page's forms leads, besides this host. Default: nowhere. */
+  /** Other origins to which the page's forms may redirect. Default: none. */
   readonly formOrigins?: readonly string[];
 }
 
 const directive = (name: string, ...sources: readonly string[]): string => [name, ...sources].join(' ');
 
 /**
- * The Content-Security-Policy of a page: only scripts with this response's nonce run, and those that they load. In a
- * shared page it is the one script with the hash.
+ * The Content-Security-Policy of a page: only scripts with this response's nonce run, and scripts that those load; in a
+ * shared page, only the script with the hash.
  */
 export const contentSecurityPolicy = ({
   nonce,
@@ -33,8 +33,8 @@ export const contentSecurityPolicy = ({
     isDevelopment
       ? directive('style-src', "'self'", "'unsafe-inline'")
       : directive('style-src', "'self'", `'nonce-${nonce}'`),
-    // Only attributes, for the blurred placeholders and aspect ratios of pictures. Styles in content are removed by the
-    // sanitizer.
+    // Only for attributes: the blurred placeholders and aspect ratios of pictures. The sanitizer removes styles from
+    // content.
     directive('style-src-attr', "'unsafe-inline'"),
     directive('img-src', "'self'", 'data:', ...paymentOrigins),
     directive('font-src', "'self'"),
@@ -57,8 +57,8 @@ interface AnswerSecurity {
 }
 
 /**
- * The headers of every response of the storefront. A provider's pop-up can reach the page that opened it only if
- * cross-origin pages may have an opener.
+ * The headers of every response of the storefront. A provider's pop-up can access its opener only if cross-origin pages
+ * may have an opener.
  */
 export const addSecurityHeaders = (
   headers: Headers,

@@ -3,7 +3,7 @@ import type { Site } from '@ironcart/core/site';
 import { consentCookie, consentText, readConsent } from '@ironcart/core/visitor';
 import { dataHeader, dataParameter } from '../data/data-protocol.ts';
 
-/** Routes that show the catalogue and articles to everybody alike. A cart, an account, a list or a form is none. */
+/** Routes that show the same catalogue pages and articles to every visitor; no carts, accounts, lists or forms. */
 const sharedRoutes: ReadonlySet<string> = new Set([
   'home',
   'entity',
@@ -18,32 +18,35 @@ const sharedRoutes: ReadonlySet<string> = new Set([
   'invitational',
 ]);
 
-/** Whether a page with these routes is the same for everybody who sends no cookies. */
+/** Whether a page with these routes is the same for every visitor without cookies. */
 export const isSharedPage = (routeIds: readonly string[]): boolean => routeIds.some((id) => sharedRoutes.has(id));
 
-/** Whether a route's data is, as a page's; the root's is the frame around every page. */
+/** The same for a route's data; the root route's data is the frame around every page. */
 const isSharedData = (routeId: string): boolean => routeId === 'root' || sharedRoutes.has(routeId);
 
-/** A consent is one of eight texts: `Vary: Cookie` keeps their pages apart. */
+/** Consent cookies have one of eight values; `Vary: Cookie` separates their pages. */
 const isConsentAlone = (cookies: string, site: Pick<Site, 'asksConsent'>): boolean =>
   cookies === `${consentCookie}=${consentText(readConsent(cookies, site))}`;
 
 /**
- * Whether whoever sends this request is nobody in particular: it has no cookie but a decision about cookies, and no
- * credentials (ADR 0034). Any other cookie, also one that the store does not know, makes a shopper.
+ * Whether a request is anonymous: no credentials, and no cookie except for a cookie consent (ADR 0034). Any other
+ * cookie, even an unknown one, could identify a shopper.
  */
 const isFromAnybody = ({ method, headers }: Request, site: Pick<Site, 'asksConsent'>): boolean => {
   const cookies = headers.get('Cookie') ?? '';
   return method === 'GET' && !headers.has('Authorization') && (cookies === '' || isConsentAlone(cookies, site));
 };
 
-/** Whether a page may be shared. The address of a route's data would show the page to who asks for the data. */
+/**
+ * Whether a page may be stored in a shared cache. Not at the URL of a route's data: the cached page would then be
+ * served to data requests.
+ */
 export const mayPageBeShared = (request: Request, site: Pick<Site, 'asksConsent'>): boolean =>
   isFromAnybody(request, site) &&
   !request.headers.has(dataHeader) &&
   !new URL(request.url).searchParams.has(dataParameter);
 
-/** Whether a route's data may be shared: only at the address that names the route, which no page has. */
+/** Whether a route's data may be stored in a shared cache: only at the URL that names the route, which no page has. */
 export const mayDataBeShared = (request: Request, site: Pick<Site, 'asksConsent'>): boolean => {
   const named = new URL(request.url).searchParams.getAll(dataParameter);
   const [routeId = ''] = named;
@@ -56,21 +59,27 @@ export const mayDataBeShared = (request: Request, site: Pick<Site, 'asksConsent'
 };
 
 /**
- * Marks an answer for shared caches. Browsers ask again each time, because the shopper may have a cart by then.
- * @param seconds how long a cache may answer with it at most
+ * Marks a response for shared caches. Browsers always revalidate, because the shopper may have a cart by then.
+ * @param seconds maximum age in a cache
  */
 export const shareAnswer = (headers: Headers, seconds: number): void => {
   headers.set('Cache-Control', `public, max-age=0, s-maxage=${seconds}, must-revalidate`);
   headers.append('Vary', 'Cookie');
 };
 
-/** An answer that sets a cookie belongs to its shopper, and one that says nothing is not for caches to guess about. */
+/**
+ * Marks every other response as private: one that sets a cookie belongs to its shopper, and without the header, caches
+ * would apply heuristics.
+ */
 export const keepFromOthers = (headers: Headers): void => {
   const isUnsaid = !headers.has('Cache-Control');
   const isPublic = /\bpublic\b/.test(headers.get('Cache-Control') ?? '');
   if (isUnsaid || (isPublic && headers.has('Set-Cookie'))) headers.set('Cache-Control', 'private, no-cache');
 };
 
-/** The source of an inline script for a policy: a shared page cannot have a nonce, which others would know. */
+/**
+ * The hash source of an inline script for a content security policy: a shared page cannot have a nonce, because every
+ * visitor would know it.
+ */
 export const scriptHashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -2,7 +2,7 @@
 export interface SharedWork<T> {
   /**
    * Runs `work` once for all callers that wait while earlier work with this key is running. It starts after the last of
-   * them has called, so that nobody gets a result from before the call.
+   * these calls, so that no caller gets a result from before its call.
    * @param key identifies the same work
    */
   readonly share: (key: string, work: () => Promise<T>) => Promise<T>;

@@ -15,7 +15,7 @@ const textFile = (body: string, type: string): Response =>
 const robots = (sites: Sites, originOf: OriginOf): Response => {
   const closed = ['/cart', '/checkout', '/account', '/login', '/search', changeOfSitePath];
   const lines = sites.all.flatMap(({ basePath }) => closed.map((path) => `Disallow: ${basePath}${path}`));
-  // The second is the backend's: it has every product, also of a catalogue that the first has no room for.
+  // The second sitemap is the backend's: it contains every product, including those beyond the first one's limit.
   const maps = sites.all.flatMap((site) =>
     ['sitemap.xml', 'sitemap-products.xml'].map((name) => `Sitemap: ${originOf(site)}${site.basePath}/${name}`),
   );

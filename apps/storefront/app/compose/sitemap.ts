@@ -49,7 +49,7 @@ export const sitemap = async ({ api, site }: Shop, origin: string): Promise<stri
   const paths = new Set<string>();
   for await (const path of sitePaths(api)) {
     paths.add(path);
-    // What follows is not even asked for.
+    // Later pages are not even requested.
     if (paths.size >= mostAddresses) break;
   }
   const urls = [...paths].map((path) => `<url><loc>${escapeHtml(origin + pathOnSite(path, site))}</loc></url>`);

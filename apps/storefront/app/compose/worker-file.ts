@@ -24,8 +24,8 @@ const preloadedModules: readonly string[] = [
 const styledModules: readonly string[] = ['app/product/late-sections.tsx', 'app/content/layout-blocks.tsx'];
 
 /**
- * The service worker that is served while offline reading is disabled: it deletes every copy and unregisters itself, so
- * that a faulty worker can be removed from browsers (docs/operations.md).
+ * The service worker that is served while offline reading is disabled: it deletes all stored pages and unregisters
+ * itself, so that a faulty worker can be removed from browsers (docs/operations.md).
  */
 const removingWorker = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {

@@ -58,7 +58,7 @@ const loadSet = (name: BlockSet): Promise<BlockRegistry> => {
   return started;
 };
 
-/** The blocks of a set, or a promise of them. */
+/** The blocks of a set, or a promise of them while they are loading. */
 export const blocksOf = (name: BlockSet): BlockRegistry | Promise<BlockRegistry> => arrived.get(name) ?? loadSet(name);
 
 /** Loads the views of all blocks once at server start. */

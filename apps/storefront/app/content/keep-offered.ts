@@ -2,7 +2,7 @@ import type { ContentBlock } from '@ironcart/core/content';
 import { zeusBuilderPath } from '@ironcart/core/routing';
 import { hasFeature, type Site, type SiteFeature } from '@ironcart/core/site';
 
-/** Pages that only some sites have, by the feature that they belong to. */
+/** Paths of pages that only some sites have, with the site feature that each requires. */
 const pagesOfFeature: readonly (readonly [path: string, SiteFeature])[] = [[zeusBuilderPath, 'zeusBuilder']];
 
 const actionOf = ({ props }: ContentBlock): unknown =>

@@ -24,7 +24,7 @@ export const placeholderValuesOf = ({ attributes, weight, name, sku, brand }: Pr
   ...attributes,
 });
 
-/** HTML blocks by name; one that cannot be read logs a warning, an inactive one is omitted. */
+/** HTML blocks by name; for one that cannot be read, a warning is logged, an inactive one is omitted. */
 const readHtmlBlocks = async (
   names: readonly string[],
   block: Client['content']['block'],

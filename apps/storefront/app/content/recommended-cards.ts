@@ -1,7 +1,7 @@
 import type { RecommendationWidget } from '@ironcart/core/search';
 import type { ProductCards } from './run-product-row.ts';
 
-/** The recommended products of a page and their widget; undefined without one. */
+/** The recommended products for a page and their widget; undefined if there are none. */
 export interface RecommendedCards extends ProductCards {
   readonly widget?: RecommendationWidget | undefined;
 }

@@ -1,23 +1,25 @@
 import type { RecommendationWidget } from '@ironcart/core/search';
 
-/** Products that a recommendation widget displayed, or the one that was followed; `position` counts from 1. */
+/**
+ * The products that a recommendation widget displayed, or the one whose link was followed; `position` counts from 1.
+ */
 export type RecommendedDetail =
   | { readonly widget: RecommendationWidget; readonly shown: readonly number[] }
   | { readonly widget: RecommendationWidget; readonly followed: number; readonly position: number };
 
-/** It happened on the page of this path. */
+/** The event with the path of its page. */
 export type Recommended = RecommendedDetail & { readonly pathname: string };
 
 type Listener = (event: Recommended) => void;
 
-/** As many as wait for who listens, who comes late. */
+/** Maximum number of events queued before a listener is added. */
 const mostWaiting = 20;
 
 let waiting: readonly Recommended[] = [];
 let listener: Listener | undefined;
 
 /**
- * Reports an event of a recommendation row to the listener, also to one that is added later. Without the shopper's
+ * Reports an event of a recommendation row to the listener, or queues it until one is added. Without the shopper's
  * consent there is no listener.
  */
 export const sayRecommended = (detail: RecommendedDetail): void => {

@@ -23,8 +23,7 @@ export interface ProductRowRun<Answer extends ProductCards> {
 }
 
 /**
- * Loads a row's products once the row is near the window, and queues its views until then. @returns a function that
- * stops it
+ * Loads a row's products once the row is near the window, and queues its views until then. @returns a cleanup function
  */
 export const runProductRow = <Answer extends ProductCards>({
   element,

@@ -6,7 +6,7 @@ import { answerHeader, dataHeader, dataParameter, redirectHeader } from './data-
 import { UnsentForm } from './unsent-form.ts';
 import { waitSecondsOf } from './wait-seconds.ts';
 
-/** Whether a redirect leaves the application: to another origin, or to an agent's link, which the backend answers. */
+/** Whether a redirect leaves the application: to another origin, or to a link for agents, which the backend handles. */
 const isElsewhere = (target: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/|\/ucp\/)/i.test(target);
 
 /** Delay of redirects in a browser, in milliseconds; the server's documents redirect at once (S9-timing-06). */
@@ -71,7 +71,7 @@ export const loadRouteData =
       return new Promise<never>(() => undefined);
     });
 
-/** What kept a form from being sent, and what to do where waiting is not the answer. */
+/** Reasons why a form could not be sent, and what to do if waiting does not help. */
 const reasons: Readonly<Record<string, readonly [what: string, then?: string]>> = {
   browser_offline: ['You are offline.', 'Try again once you are connected.'],
   no_response: ['The store cannot be reached right now.'],
@@ -87,8 +87,8 @@ const reasonByStatus: Readonly<Record<number, string>> = {
 };
 
 /**
- * The answer of a form that the store could not take, instead of an error: the error's page would take the place of
- * everything that was entered. With the error's status, so that nothing is loaded again. @throws all other errors
+ * The result of a form that the store could not accept, instead of an error: the error page would discard all input. It
+ * has the error's status, so that no data is reloaded. @throws all other errors
  */
 const orUnsent = (thrown: unknown): ReturnType<typeof data<UnsentForm>> => {
   const status = statusOf(thrown);

@@ -12,7 +12,7 @@ interface Refused<Name extends CallName> {
   readonly message: string;
 }
 
-/** A message for each refusal of these calls, and for the errors of every call where they need other words. */
+/** A message for each refusal of these calls, and optionally for the errors of every call. */
 export type RefusalMessages<Name extends CallName> = CodeTexts<Refused<Name>> &
   Partial<Readonly<Record<CommonErrorType, string>>>;
 
@@ -32,7 +32,7 @@ export const refusedFields = (thrown: unknown): readonly string[] => {
 };
 
 /**
- * The errors of a form that has what looks like a card number, by the fields that the refusal names; undefined for every
+ * The errors of a form with a text that looks like a card number, by the fields of the refusal; undefined for every
  * other error.
  */
 export const cardNumberErrors = <Field extends string>(
@@ -47,7 +47,7 @@ export const cardNumberErrors = <Field extends string>(
   return errors;
 };
 
-/** The message for a refusal, for a rate limit with the time to wait; undefined if the error has none here. */
+/** The message for a refusal, or for a rate limit with the time to wait; undefined if there is none for this error. */
 export const refusalText = <Name extends CallName>(
   thrown: unknown,
   messages: RefusalMessages<Name>,

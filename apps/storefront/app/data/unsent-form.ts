@@ -1,12 +1,11 @@
 /**
- * The browser's answer of a form that the store could not take: offline, unreachable, failed or over a limit. The page
- * stays as it is, with all that was entered, so that the form can be sent again. It reads as a refused change of the
- * cart too.
+ * The browser's result for a form that the store could not accept: offline, unreachable, failed or rate-limited. The
+ * page and its input stay unchanged, so that the form can be sent again. It can also be read as a refused cart change.
  */
 export class UnsentForm {
   readonly ok = false;
   readonly code: string;
-  /** For the shopper. */
+  /** Message for the shopper. */
   readonly message: string;
 
   constructor(code: string, message: string) {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useActionData, useNavigation } from 'react-router';
 
 /**
- * The fields of the form that this page has sent, until its answer is shown or its redirect is followed; otherwise
- * undefined. A press while the page only loads again after an answer is the shopper's next one.
+ * The fields of the form that this page has submitted, until its result is shown or its redirect is followed; otherwise
+ * undefined. While the page only reloads data after a result, a new press is the next submission.
  */
 export const usePendingForm = (): FormData | undefined => {
   const { state, formData } = useNavigation();

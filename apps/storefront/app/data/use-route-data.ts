@@ -13,7 +13,10 @@ export type DataOf<Handler extends Answering> = Unwrapped<Awaited<ReturnType<Han
 /** The data of this view's own route, typed by its server half: `useRouteData<typeof loader>()`. */
 export const useRouteData = <Handler extends Answering>(): DataOf<Handler> => useLoaderData() as DataOf<Handler>;
 
-/** The result of this route's last form post, if any. One that was not sent leaves the result before it. */
+/**
+ * The result of this route's last form post, if any. A form that could not be sent does not replace the previous
+ * result.
+ */
 export const useFormAnswer = <Handler extends Answering>(): DataOf<Handler> | undefined => {
   const given: unknown = useActionData();
   const isUnsent = given instanceof UnsentForm;

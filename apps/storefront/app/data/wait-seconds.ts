@@ -1,5 +1,5 @@
 import { retryAfterSecondsOf } from '@ironcart/core/result';
 
-/** The wait in an error of a route whose loader or action met a rate limit. */
+/** The wait in seconds from a rate limit error of a route's loader or action. */
 export const waitSecondsOf = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null && 'data' in error ? retryAfterSecondsOf(error.data) : undefined;

@@ -1,7 +1,7 @@
 import { languageTagOf, type Site } from '@ironcart/core/site';
 import type { AnnouncedDeal } from '@ironcart/pricing';
 
-/** A later end is not mentioned. */
+/** An end date later than this is not mentioned. */
 const soonMs = 30 * 24 * 60 * 60_000;
 
 const day = (ms: number, { locale, timeZone }: Pick<Site, 'locale' | 'timeZone'>): string =>

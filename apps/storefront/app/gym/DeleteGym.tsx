@@ -1,12 +1,12 @@
 import { ConfirmedAction } from '@ironcart/react-ui';
 
 interface DeleteGymProps {
-  /** The gym's page. */
+  /** The path of the gym's page. */
   readonly path: string;
   readonly name: string;
 }
 
-/** Deletes a gym of the customer, after a second press: it cannot be brought back. */
+/** Deletes a gym of the customer, after a confirmation: it cannot be restored. */
 export const DeleteGym = ({ path, name }: DeleteGymProps) => (
   <ConfirmedAction
     label="Delete"

@@ -19,7 +19,7 @@ const numberOf = (form: FormData, name: string): number | undefined => {
   return /^-?\d{1,6}(\.\d+)?$/.test(text) ? Math.round(Number(text)) : undefined;
 };
 
-/** Millimetres, as a number or as a length with its unit; negative ones are outside of the room. */
+/** Millimetres, as a number or as a length with its unit; negative values are outside the room. */
 const coordinateOf = (form: FormData, name: string): number | undefined =>
   numberOf(form, name) ?? lengthIn(textOf(form, name));
 

@@ -2,12 +2,12 @@ import { readPreferenceCookie } from '@ironcart/core/visitor';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { featuredGymsPath } from './gym-paths.ts';
 
-/** How a draft is saved: over the gym that it was opened from, or as a copy. */
+/** How a draft is saved: overwriting the gym that it was opened from, or as a copy. */
 export type Saving = 'save' | 'saveCopy';
 
 const savings: readonly Saving[] = ['save', 'saveCopy'];
 
-/** Cookie of a guest who pressed a save button, for as long as a log-in takes, with a lost password too. */
+/** Cookie of a guest who pressed a save button; its lifetime suffices for a log-in, including a password reset. */
 const askedCookie = { name: 'gym-save', lifetimeDays: 1 / 24 } as const;
 const secondsPerDay = 24 * 60 * 60;
 
@@ -25,11 +25,11 @@ const setLine = ({ site, isHttps, setCookie }: CookieContext, value: string, max
     ].join('; '),
   );
 
-/** Remembers that a guest's draft is to be saved once they are logged in. */
+/** Remembers to save a guest's draft after the log-in. */
 export const askToSave = (context: CookieContext, saving: Saving): void =>
   setLine(context, saving, askedCookie.lifetimeDays * secondsPerDay);
 
-/** What a guest asked for before the log-in; asked once, it is forgotten. */
+/** Returns what the guest requested before the log-in, and deletes the request. */
 export const takeAskedSaving = (context: CookieContext & Pick<RequestContext, 'cookieText'>): Saving | undefined => {
   const text = readPreferenceCookie(context.cookieText, askedCookie);
   if (text === undefined) return undefined;

@@ -25,7 +25,7 @@ const save = async ({ api }: Pick<RequestContext, 'api'>, { history, saved }: Gy
   }
 };
 
-/** Saves a draft over the gym that it was opened from, or as a new gym. @throws ApiError if the store fails */
+/** Saves a draft to the gym that it was opened from, or as a new gym. @throws ApiError if the store fails */
 export const saveDraft = async (context: Pick<RequestContext, 'api'>, draft: GymDraft): Promise<SavingAnswer> => {
   try {
     return { ok: true, gym: await save(context, draft) };

@@ -6,7 +6,7 @@ import { postPartForm } from '../data/fetch-route-data.ts';
 import type { EditorAnswer } from './editor-answer.ts';
 import type { EditedGym, GymEditor } from './open-gym-editor.ts';
 
-/** The displayed state of the editor; the server's data until the machine has loaded. */
+/** The displayed state of the editor; until the machine has loaded, the server's data. */
 export interface ShownEditor extends EditedGym {
   readonly price: GymPriceView;
   readonly failure: string | undefined;
@@ -27,7 +27,7 @@ export const useGymEditor = (pieces: readonly GymPiece[], given: GymDraft, given
   const [edited, setEdited] = useState<EditedGym>();
   const [answer, setAnswer] = useState<EditorAnswer>({});
   const first = useRef({ pieces, draft: given });
-  /** The draft that the server has stored, as far as this page knows. */
+  /** The draft that the server has stored, as known to this page. */
   const known = useRef(gymDraftText(given));
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { facetRangeText, facetRangeValue, readFacetRange } from '@ironcart/core/
 import type { Site } from '@ironcart/core/site';
 import type { FacetChipView, FacetRangeView, FacetView } from '@ironcart/react-ui';
 
-/** The facets that every list may have; others are the merchant's, and the search service knows their keys. */
+/** The facets that every list may have; others are defined by the merchant, and the search service knows their keys. */
 const fixedKeys: readonly string[] = [
   'category_ids',
   'price',
@@ -15,7 +15,7 @@ const fixedKeys: readonly string[] = [
   'size',
 ];
 
-/** Parameters of a list's URL that are no facets. */
+/** Parameters of a list's URL that are not facets. */
 const otherParameters: readonly string[] = ['q', 'sort', 'page'];
 
 /** '4 stars and up' includes '5 stars and up', so only one value can be selected. */
@@ -28,10 +28,10 @@ const longestValue = 100;
 const keyShape = /^[a-z][a-z0-9_]{0,39}$/;
 const boundShape = /^(.+)_(from|to)$/;
 
-/** Whether a parameter of a list's URL is one of a facet. */
+/** Whether a parameter of a list's URL selects a facet. */
 export const isFacetParameter = (name: string): boolean => !otherParameters.includes(name);
 
-/** The facet whose range a parameter gives one end of: 'weight' for `weight_from`. */
+/** The facet of a range parameter: 'weight' for `weight_from`. */
 export const rangedFacetOf = (name: string): string | undefined => boundShape.exec(name)?.[1];
 
 const numberShape = /^\d{1,9}(?:\.\d{1,2})?$/;
@@ -42,14 +42,14 @@ export type FacetFilters = Readonly<Record<string, readonly string[]>>;
 /** Whether a facet can have this value: stored text contains no NUL, and the search refuses it. */
 const isValue = (text: string): boolean => text !== '' && text.length <= longestValue && !text.includes('\0');
 
-/** The keys of the facets in a URL: those of values and of fields of a range, `weight_from` and `weight_to`. */
+/** The keys of the facets in a URL: those with values, and those with a range, `weight_from` and `weight_to`. */
 const keysIn = (parameters: URLSearchParams): readonly string[] => {
   const keys = [...parameters.keys()].map((name) => rangedFacetOf(name) ?? name);
   const facets = keys.filter((key) => keyShape.test(key) && isFacetParameter(key));
   return [...new Set(facets)].slice(0, mostKeys);
 };
 
-/** The range that the fields of a facet hold, as a value. */
+/** A facet's range from its two parameters, as a value. */
 const rangeIn = (parameters: URLSearchParams, key: string): readonly string[] => {
   const [from, to] = ['from', 'to'].map((end) => {
     const text = parameters.get(`${key}_${end}`) ?? '';
@@ -58,7 +58,7 @@ const rangeIn = (parameters: URLSearchParams, key: string): readonly string[] =>
   return from === undefined && to === undefined ? [] : [facetRangeValue({ from, to })];
 };
 
-/** Parses the filters of a URL, as in `?brand=Halden&color=red&weight_from=10`; ignores what cannot be one. */
+/** Parses the filters of a URL, as in `?brand=Halden&color=red&weight_from=10`; ignores invalid values. */
 export const parseFacetFilters = (parameters: URLSearchParams): FacetFilters =>
   Object.fromEntries(
     keysIn(parameters).flatMap((key) => {
@@ -68,7 +68,7 @@ export const parseFacetFilters = (parameters: URLSearchParams): FacetFilters =>
     }),
   );
 
-/** The filters that the list was filtered by: the search service ignores names of no facet, such as a campaign's. */
+/** The filters that were applied: the search service ignores unknown facets, such as a campaign's parameters. */
 export const filtersOf = (asked: FacetFilters, facets: readonly SearchFacet[]): FacetFilters =>
   Object.fromEntries(
     Object.entries(asked).filter(([asOf]) => fixedKeys.includes(asOf) || facets.some(({ key }) => key === asOf)),
@@ -88,7 +88,7 @@ const symbolOf = ({ currency, locale }: RangeSite): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
-/** The fields of a range: filled with the selected range that is none of the listed values. */
+/** The fields of a range, filled with the selected range unless it is one of the listed values. */
 const rangeView = (
   { range, values }: SearchFacet,
   selected: readonly string[],
@@ -139,8 +139,8 @@ const chipLabel = (value: string, facet: SearchFacet | undefined, site: RangeSit
 };
 
 /**
- * The selected values as chips, each with the URL of the list without it; a value that the list no longer counts keeps
- * its chip.
+ * The selected values as chips, each with the URL of the list without it; a value without results in the list keeps its
+ * chip.
  * @param hrefOf the list's URL for other filters
  */
 export const facetChips = (

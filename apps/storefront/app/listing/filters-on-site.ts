@@ -4,15 +4,15 @@ import { isFacetParameter, rangedFacetOf } from './facet-filters.ts';
 
 type Measured = Pick<Site, 'currency' | 'weightUnit'>;
 
-/** The facet that a parameter gives a range of; undefined for all else. */
+/** The facet of a range parameter; undefined for any other parameter. */
 const facetOfRange = ([name, value]: readonly [string, string]): string | undefined => {
   if (!isFacetParameter(name)) return undefined;
   return rangedFacetOf(name) ?? (readFacetRange(value) ? name : undefined);
 };
 
 /**
- * A list's query as another site can read it: without ranges whose numbers would mean something else there, prices in
- * another currency, and weights and lengths in other units.
+ * A list's query for another site: without ranges that would mean something else there, such as prices in another
+ * currency, and weights and lengths in other units.
  */
 export const filtersOnSite = (query: string, from: Measured, to: Measured): string => {
   const isKept = (parameter: readonly [string, string]): boolean => {

@@ -7,13 +7,13 @@ import type { ListedProduct } from '../price/listed-product.ts';
 import type { PriceViews } from '../price/price-views.ts';
 import { startingAt } from '../price/starting-at.ts';
 
-/** The width of a picture whose original's width is unknown, in pixels. */
+/** The assumed width of a picture if it is unknown, in pixels. */
 const usualWidth = 1_000;
 
-/** The place of a picture in a list is square. */
+/** List pictures are square. */
 const toPicture = (link: string, width = usualWidth): GalleryImage => ({ label: '', link, width, height: width });
 
-/** The codec's placeholder is not a picture: a card without one draws its own. */
+/** The codec's placeholder is not a picture: a card without a picture draws its own. */
 const isPicture = (link: string): boolean => link !== '' && link !== PLACEHOLDER_THUMBNAIL;
 
 type ListedPictures = Pick<ListedProduct, 'thumbnail' | 'thumbnailWidth' | 'altImage' | 'altImageWidth'>;

@@ -10,7 +10,7 @@ export interface KeepButtonProps {
   readonly change: Pick<CartChange, 'answer' | 'isBusy' | 'isWish'>;
 }
 
-/** Buttons of a product's form that add its selection to the wishlist, or to the customer's registry. */
+/** Buttons of a product's form that add its selection to the wishlist or to the customer's registry. */
 export const KeepButton = ({ change: { answer, isBusy, isWish } }: KeepButtonProps) => {
   const action = useHref(wishlistPath);
   const registries = useHref(registriesPath);

@@ -15,8 +15,8 @@ const appLogin: AppLogin = { ok: false, code: 'app_login', message: 'Log in to k
 
 /**
  * Adds items to a list of the customer. A guest in a browser is redirected to log in and then to the wishlist
- * (S6-guest-03); in the app, the result asks the app to log them in (S6-guest-04). A guest's wish waits in the session,
- * where no page shows it, and is merged into the customer's wishlist on log-in (S6-merge-01).
+ * (S6-guest-03); in the app, the result asks the app to log them in (S6-guest-04). A guest's item is stored in the
+ * session, not shown on any page, and merged into the customer's wishlist on log-in (S6-merge-01).
  * @returns undefined once they are added
  * @throws a redirect to the log-in page; ApiError as `lists.addItems`
  */
@@ -37,7 +37,7 @@ export const keepItems = async (
     goTo: (path) => {
       throw redirect(path);
     },
-    // The page sends the request, because the app's bridge is there.
+    // The page sends the request itself, because only the browser can access the app's bridge.
     tellApp: () => {},
   });
   return isKept ? undefined : appLogin;

@@ -13,15 +13,15 @@ export type WishlistIntent =
   | 'use'
   | 'move';
 
-/** Where anybody sees a wishlist that is shared (S2-routes-18). */
+/** The public page of a shared wishlist (S2-routes-18). */
 export const sharedWishlistPath = (urlKey: string): string => `/wishlist/${encodeURIComponent(urlKey)}`;
 
 /** The page of one of the customer's wishlists. */
 export const ownWishlistPath = (listId: string): string => `${wishlistPath}?list=${encodeURIComponent(listId)}`;
 
-/** A form that changes one of the customer's own wishlists; without an id, the one that new wishes go to. */
+/** The target of a form that changes one of the customer's own wishlists; without an id, the current one. */
 export const wishlistTarget = (intent: WishlistIntent, listId?: string) => ({
-  // The page stays with the list that it shows.
+  // After the change, the page shows the same list again.
   action: listId === undefined ? wishlistPath : ownWishlistPath(listId),
   fields: { intent, ...(listId === undefined ? {} : { listId }) },
 });

@@ -37,7 +37,7 @@ export const canonicalPathOf = (pathname: string, sites: Sites): string => {
   return withSiteOnce(withSiteInLowerCase(path, sites), sites);
 };
 
-/** The decoded text is compared because the bundler removes a call whose value nobody reads, and with it what it throws. */
+/** The decoded text is compared because the bundler removes a call with an unused result, although it may throw. */
 const isText = (path: string): boolean => {
   try {
     return decodeURIComponent(path) !== '';

@@ -25,8 +25,8 @@ interface KeptPagesPorts extends Pick<WorkerScope, 'caches' | 'fetch'> {
 }
 
 /**
- * Copies of catalogue pages for offline reading. Each copy is requested without cookies: it contains what everybody
- * sees, and no cart, account or group price. While a shopper is signed in there are no copies.
+ * Copies of catalogue pages for offline reading. Each copy is requested without cookies: it contains the public page,
+ * without cart, account or group prices. While a shopper is signed in there are no copies.
  */
 export const createKeptPages = ({ caches, fetch, now, keepFiles }: KeptPagesPorts) => {
   const load = async (path: string) => {
@@ -90,7 +90,7 @@ export const createKeptPages = ({ caches, fetch, now, keepFiles }: KeptPagesPort
   };
 
   return {
-    /** Stores a copy of a viewed page, if the page permits it and nobody is signed in. */
+    /** Stores a copy of a viewed page, if the page permits it and no shopper is signed in. */
     keep: async (path: string): Promise<void> => {
       if (!(await isSignedIn())) await replace(path);
     },

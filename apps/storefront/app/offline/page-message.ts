@@ -1,6 +1,6 @@
 import { forgetCopies } from './offline-header.ts';
 
-/** A message from a page to the service worker: the viewed page, or that the shopper is signed in. */
+/** A message from a page to the service worker: a viewed page, or that the shopper is signed in. */
 export type PageMessage =
   | {
       readonly type: 'page.seen';

@@ -9,7 +9,7 @@ import { purchaseIn } from '../purchase/purchase-in.ts';
 import type { FreshPage, FreshPageOptions } from './keep-page-fresh.ts';
 import { createLateListMessages } from './late-list-messages.ts';
 
-/** Further delay before session and health checks start: none is due earlier. */
+/** Further delay before session and health checks start, because the first one is not due earlier. */
 const freshAfterMs = 17_000;
 
 export interface PageCareOptions extends FreshPageOptions {
@@ -50,7 +50,7 @@ const followAppOf = async ({ site: { basePath }, reload }: FreshPageOptions) => 
 
 const routeIdsOf = ({ matches }: PageVisit): readonly string[] => matches.map(({ id }) => id);
 
-/** Offers to leave app mode outside the app. */
+/** Offers to leave app mode when the page is opened outside the app. */
 const careForAppMode = async ({ appParams }: CaredSite): Promise<void> => {
   if (appParams === undefined) return;
   const [{ isAppAround }, { isWebView, offerWholeStore }] = await Promise.all([
@@ -60,7 +60,10 @@ const careForAppMode = async ({ appParams }: CaredSite): Promise<void> => {
   if (!isAppAround() && !isWebView(navigator.userAgent)) offerWholeStore(document);
 };
 
-/** Runs a page's background tasks: reports actions to the search service with consent, and keeps the page current. */
+/**
+ * Runs a page's background tasks: reports actions to the search service with consent, and keeps the page's data
+ * current.
+ */
 export const careForPage = async ({ visits, ...options }: PageCareOptions): Promise<PageCare> => {
   let fresh: FreshPage | undefined;
   let isStopped = false;
@@ -78,7 +81,7 @@ export const careForPage = async ({ visits, ...options }: PageCareOptions): Prom
   if (hasWorker) void registerWorker();
   const cartTooltip = createLateCartTooltip(options.site);
   const listMessages = createLateListMessages();
-  // The native app has its own ways to the store.
+  // The native app has its own contact options.
   const chat = hasWorker ? createLateChat(options.site) : undefined;
   const compare = createLateCompare();
   const otherTabs = watchOtherTabs({ ...options, reload: () => void options.reload().catch(() => undefined) });

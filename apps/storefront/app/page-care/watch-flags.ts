@@ -3,8 +3,8 @@ import type { CountryCode } from '@ironcart/core/address';
 import { flagsDigest, flagsTiming } from './flags-digest.ts';
 
 /**
- * The digest of the flags that the open page was made with: of the latest data response that read some, else of the
- * document. undefined if nothing on it depends on a flag (S9-flags-04).
+ * The digest of the flags that the open page was rendered with: of the latest data response that used flags, otherwise
+ * of the document. undefined if the page depends on no flag (S9-flags-04).
  */
 export const shownFlags = (): string | undefined => {
   const timings = performance.getEntriesByType('resource') as readonly Partial<PerformanceResourceTiming>[];
@@ -14,7 +14,7 @@ export const shownFlags = (): string | undefined => {
 
 /** A page whose flags are watched. */
 export interface FlaggedPage {
-  /** The destination country, as the server read it. */
+  /** The destination country that the server used. */
   readonly country: CountryCode | undefined;
   /** The digest of the flags that the server rendered the page with; undefined if it used none. */
   readonly digest: string | undefined;
@@ -22,9 +22,9 @@ export interface FlaggedPage {
 }
 
 /**
- * Watches the shopper's flags while the page is in use: when a value changes that the page was rendered with, its data
- * is reloaded, also if that was before the watch began. The stream closes after 20 s without use, and reopens with the
- * next page (S9-flags-04).
+ * Watches the shopper's flags while the page is in use: when a flag that the page was rendered with changes, even
+ * before the watch started, the page's data is reloaded. The stream closes after 20 s of inactivity, and reopens with
+ * the next page (S9-flags-04).
  */
 export const watchFlags = ({ flags }: Pick<Client, 'flags'>, { country, digest, reload }: FlaggedPage): FlagWatch => {
   let known = digest;

@@ -2,7 +2,7 @@ import { largestPhotoBytes, mostPhotos, type Photo } from '@ironcart/core/review
 import { type RefusalMessages, refusalText } from '../data/form-refusal.ts';
 import { photoIdsIn } from './photo-ids.ts';
 
-/** The photos that a form has sent so far, and why others were not taken. */
+/** The photos uploaded with a form so far, and the reasons why others were refused. */
 export interface SentPhotos {
   readonly photoIds: readonly string[];
   readonly failure?: string;
@@ -28,7 +28,7 @@ const sendOne = async (file: File, send: (file: string) => Promise<Photo>): Prom
 
 /**
  * Uploads the photos of a form's field `photos`, in addition to those in its fields `photoId`. Uploaded photos are kept
- * if others, or the rest of the form, are invalid: the browser would ask for them again.
+ * if others, or the rest of the form, are invalid, because the browser would require selecting them again.
  */
 export const sendPhotos = async (form: FormData, send: (file: string) => Promise<Photo>): Promise<SentPhotos> => {
   const photoIds = [...photoIdsIn(form.getAll('photoId').map(String))];

@@ -6,7 +6,7 @@ import { withoutConsent } from './reopened-consent.ts';
 export interface ConsentPanelProps {
   /** The current page. */
   readonly from: string;
-  /** The site's. */
+  /** The site's base path. */
   readonly basePath: string;
   /** The current consent. */
   readonly consent: Consent;

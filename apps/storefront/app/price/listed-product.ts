@@ -3,7 +3,7 @@ import type { SearchProduct } from '@ironcart/api/codec';
 import { hasGroupPrices } from '@ironcart/core/customer';
 import type { Money } from '@ironcart/core/money';
 
-/** A search hit, whose response is the same for everybody, with the price of the shopper's group. */
+/** A search hit, which is the same for every shopper, with the price of the shopper's group. */
 export interface ListedProduct extends SearchProduct {
   readonly groupPrice?: Money | undefined;
 }

@@ -7,7 +7,7 @@ import type { PriceView } from '@ironcart/react-ui';
 import { shownPrice, shownVatRate, taxClassOf } from '@ironcart/tax';
 import type { ListedProduct } from './listed-product.ts';
 
-/** What a price needs of its product: gift cards bear no VAT, books another than goods. */
+/** The product fields that a price depends on: gift cards have no VAT, books a different rate than other goods. */
 export type TaxedProduct = Pick<Product, 'type' | 'attributes'>;
 
 /** The inputs of a request's prices. */
@@ -28,7 +28,7 @@ export interface PriceViews {
   /** The price of one piece of a line, including options and children. */
   ofLine(line: Pick<PricedLine, 'price' | 'listPrice' | 'rung'>, product: TaxedProduct): PriceView;
   ofAmount(amount: Money, product: TaxedProduct): PriceView;
-  /** What an earned discount takes off a shown price. */
+  /** An earned discount as a reduction of a displayed price. */
   ofDiscount(discount: PriceDiscount, product: TaxedProduct): PriceDiscount;
 }
 
@@ -55,7 +55,7 @@ export const createPriceViews = ({ site, now, groupId }: PriceSetting): PriceVie
     listAmount: ofAmount(listPrice, product).amount,
     ...(reason === undefined ? {} : { reason }),
   });
-  /** How often a subscription is paid, for how long a trial costs its price, and what it costs afterwards. */
+  /** The billing interval of a subscription, the length of a trial, and the price after it. */
   const ofPeriods = (product: TaxedProduct): Pick<PriceView, 'per' | 'renewal'> => {
     const periods = subscriptionTermsOf(product);
     if (periods === undefined) return {};
@@ -81,7 +81,7 @@ export const createPriceViews = ({ site, now, groupId }: PriceSetting): PriceVie
       if (lowest === undefined || first === undefined) return { amount: zero };
       return { ...ofReduced(lowest, first, reasons[lowest.rung]), ...(lowest.isFrom ? { isFrom: true } : {}) };
     },
-    // The search service returns the final price without the rule that gave it; only a group price is known.
+    // The search service returns the final price but not the rule that it comes from; only a group price is known.
     ofListedProduct: ({ type, listPrice, salePrice, groupPrice, attributes }) => {
       const displayed = displayedPrice({ listPrice, salePrice, groupPrice, attributes: {} }, terms);
       const taxed = { type, attributes: { tax_class: attributes.tax_class_id ?? null } };

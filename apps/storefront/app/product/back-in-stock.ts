@@ -12,7 +12,7 @@ const idIn = (parameters: URLSearchParams, name: string): number | undefined => 
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 };
 
-/** The product in the URL, and the product on whose page it is sold. */
+/** The product in the URL, and the product that its page belongs to. */
 export const productAskedAbout = (
   parameters: URLSearchParams,
 ): { readonly productId: number; readonly parentId: number | undefined } | undefined => {

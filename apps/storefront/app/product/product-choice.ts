@@ -78,7 +78,7 @@ export const quantitiesIn = (parameters: URLSearchParams): Readonly<Record<numbe
     }),
   );
 
-/** The URL's query with another quantity of a member; none leaves it out. */
+/** The URL's query with another quantity of a member; a quantity of 0 is omitted. */
 export const withQuantityChosen = (parameters: URLSearchParams, productId: number, qty: number): URLSearchParams => {
   const next = new URLSearchParams(parameters);
   if (qty > 0) next.set(`qty-${productId}`, String(qty));

@@ -76,7 +76,7 @@ export const productPage = (product: Product, parameters: URLSearchParams, setti
     promise: deliveryPromise(stock, { ...setting, instead: page.promise(product) }),
     /** The product for a back-in-stock notice. */
     noticeOf: !isOpen && inventoryStatus(sold.inventory) === 'bin' ? sold.productId : undefined,
-    /** One piece needs no choice of how many. */
+    /** No quantity field if the maximum is 1. */
     hasQuantity: page.hasQuantity && maxQty !== 1,
     addLabel: ofType.addLabel,
     maxQty,

@@ -5,7 +5,7 @@ import { withArticle } from './with-article.ts';
 
 const isAtHand = ({ code }: StockLevel): boolean => code === 'inStock' || code === 'lowStock';
 
-/** The stock of pieces that are chosen one by one, each of which shows its own. */
+/** The stock of members that are selected individually, each of which shows its own stock. */
 const piecesStock = (levels: readonly StockLevel[]): StockView | undefined => {
   const inStock = levels.filter(isAtHand).length;
   if (inStock === 0) return undefined;
@@ -13,8 +13,8 @@ const piecesStock = (levels: readonly StockLevel[]): StockView | undefined => {
 };
 
 /**
- * The stock before a selection: depends on the choice, unless everything is out of stock; of a grouped product how
- * many of its pieces are in stock.
+ * The stock before a selection: depends on the selection, unless everything is out of stock; for a grouped product, how
+ * many of its members are in stock.
  */
 export const openChoiceStock = (product: Product): StockView | undefined => {
   const levels = childrenOf(product).map(({ inventory }) => stockLevelOf(inventory));

@@ -3,7 +3,8 @@ import type { PriceView } from '@ironcart/react-ui';
 import { useState } from 'react';
 
 /**
- * The price of a gift card is the selected amount; before a selection, and for all other products, their own.
+ * The price of a gift card is the selected amount; before a selection, and for other products, it is the product's
+ * price.
  * @param chosen the form's initial amount, in minor units as text
  */
 export const useGiftCardPrice = (price: PriceView, chosen = '') => {

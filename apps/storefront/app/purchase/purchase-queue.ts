@@ -1,6 +1,6 @@
 import type { Purchase, PurchaseTrackers } from '@ironcart/shop-machines';
 
-/** A purchase for one kind of tracker; only email marketing receives the order's e-mail address. */
+/** A purchase for one kind of tracker; only the email marketing tracker receives the order's e-mail address. */
 export interface ToldPurchase {
   readonly to: keyof PurchaseTrackers;
   readonly purchase: Purchase;

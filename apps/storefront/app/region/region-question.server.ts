@@ -3,7 +3,7 @@ import type { RequestContext } from '../request-context/request-context.ts';
 import { regionQuestionPath } from './region-question.ts';
 
 /**
- * Answers whether a page of the site would offer its visitor another one, so that only these visitors load the prompt.
+ * Answers whether a page of the site would offer its visitor another site, so that only these visitors load the prompt.
  * undefined for any other path.
  */
 export const answerRegionQuestion = async (context: RequestContext): Promise<Response | undefined> => {

@@ -1,7 +1,7 @@
-/** Path within a site of the question whether its visitor seems to be in another site's country. */
+/** Path within a site of the endpoint that tells whether the visitor seems to be in another site's country. */
 export const regionQuestionPath = '/region.json';
 
-/** Whether another site is offered to the visitor; false if the question is not answered. */
+/** Whether another site is offered to the visitor; false if the request fails. */
 export const isOtherSiteOffered = async (basePath: string): Promise<boolean> => {
   try {
     const response = await fetch(new Request(new URL(basePath + regionQuestionPath, window.location.href)));

@@ -6,16 +6,19 @@ import { listOfType } from '../lists/list-of-type.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { ownRegistryPath } from './registry-paths.ts';
 
-/** The registries page after a product was put on the wishlist, because there is no registry yet. */
+/**
+ * The path of the registries page after a product was added to the wishlist because the customer has no registry yet.
+ */
 export const firstRegistryPath = `${registriesPath}?first=1`;
 
-/** Why a product was not added, with the way back to its page. */
+/** Why a product was not added, with the URL of its page. */
 export type NotAdded = Extract<CartAnswer, { readonly ok: false }> & { readonly productUrl: string };
 
 /**
- * Adds a product with the options and the quantity selected on its page to the customer's newest open registry, and
- * leads to it, where the wanted quantity and the priority can be changed. A customer without one is led to make it, with
- * the product on the wishlist. A guest logs in first: until then the wish waits in the session (S6-merge-01).
+ * Adds a product with the options and quantity selected on its page to the customer's newest open registry, and
+ * redirects to it; the requested quantity and priority can be changed there. A customer without a registry is
+ * redirected to create one, with the product on the wishlist. A guest logs in first: until then the item is stored in
+ * the session (S6-merge-01).
  */
 export const addToRegistry = async (context: RequestContext, form: FormData): Promise<NotAdded> => {
   const { api } = context;
@@ -31,7 +34,7 @@ export const addToRegistry = async (context: RequestContext, form: FormData): Pr
       })
     : read;
   if (answer.ok) throw throughLogin(registry ? ownRegistryPath(registry._id) : firstRegistryPath);
-  // The page that says why is a customer's: a guest comes back to the product, which says it too.
+  // The page with the reason requires a log-in: a guest returns to the product, which shows the reason too.
   if (isGuest) throw throughLogin(product.url);
   return { ...answer, productUrl: product.url };
 };

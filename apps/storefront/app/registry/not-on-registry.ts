@@ -1,12 +1,12 @@
 import { type LineItem, lineIdentity, type ShoppingList } from '@ironcart/core/list';
 
-/** What a line is, whichever list it is on. */
+/** A key for a line's product and options, the same in every list. */
 const goodsOf = (item: LineItem): string => {
   const { registry: _registry, ...metadata } = item.metadata;
   return lineIdentity({ ...item, metadata });
 };
 
-/** The lines of the wishlist that the registry does not ask for yet. */
+/** The wishlist's lines that are not on the registry yet. */
 export const notOnRegistry = (
   wishlist: Pick<ShoppingList, 'items'> | undefined,
   registry: Pick<ShoppingList, 'items'>,

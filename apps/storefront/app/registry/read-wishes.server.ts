@@ -8,7 +8,7 @@ export type Wish = Awaited<ReturnType<typeof readWishes>>[number];
 
 /**
  * A registry's items with prices and counts, by priority.
- * @param gifts what the visitor chose to give, which nobody else needs to be asked for
+ * @param gifts the visitor's selected gifts, which are not requested from others
  */
 export const readWishes = async (
   context: RequestContext,
@@ -38,7 +38,7 @@ export const readWishes = async (
           unitPrice: line.unitPrice,
           issue: line.issue,
           ...counts,
-          /** Pieces that the visitor gives. */
+          /** Pieces that the visitor has selected to give. */
           chosen,
           left: Math.max(0, stillWanted(counts) - chosen),
           priority: registry?.priority ?? usualPriority,

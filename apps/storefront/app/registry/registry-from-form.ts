@@ -61,7 +61,7 @@ const errorsOf = (
 };
 
 /**
- * Saves what a registry form says; its refusal if a text has what looks like a card number.
+ * Saves a registry form; returns its refusal if a text looks like a card number.
  * @throws every other error
  */
 export const orCardNumber = async <Saved>(

@@ -9,7 +9,7 @@ export const priorityLabels: Readonly<Record<number, string>> = {
   3: 'Would be nice',
 };
 
-/** What the visitor gives, else whether all is bought, else whether it is wanted most. */
+/** The item's mark: the visitor gives it, all pieces are bought, or it has the highest priority. */
 const markOf = ({ chosen, left, priority }: Pick<Wish, 'chosen' | 'left' | 'priority'>): readonly string[] => {
   if (chosen > 0) return [`You give ${chosen}`];
   if (left === 0) return ['All bought'];

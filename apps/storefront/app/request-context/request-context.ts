@@ -72,13 +72,13 @@ export interface RequestContext {
   flagsRead(): Promise<Flags> | undefined;
   /** Sets the captcha token of a form for its call. */
   takeCaptcha(token: string): void;
-  /** Logs what a page has to omit, for the operator and not for the shopper. */
+  /** Logs a warning for the operator about something that the page has to omit. */
   warn(message: string, cause?: unknown): void;
   /** Sets a cookie in the browser: a whole `Set-Cookie` line. */
   setCookie(line: string): void;
-  /** Lets the page's forms lead to another origin, which the server has checked. */
+  /** Permits the page's forms to redirect to another origin, which the server has validated. */
   allowFormsTo(origin: string): void;
-  /** The origins to which the page's forms may lead besides the store's own. */
+  /** The origins other than the store's own to which the page's forms may redirect. */
   formOrigins(): readonly string[];
   /** The cookies set by the response. */
   setCookies(): readonly string[];
@@ -138,7 +138,7 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     site,
     fetch: fetchForShopper,
     now: () => options.now,
-    // Otherwise the shopper's request would be held for that time.
+    // A wait would delay the response to the shopper.
     waitsWhenLimited: false,
     appParams: appParamsOf(device),
     unlimitedFacetCategoryIds: content.unlimitedFacets,

@@ -13,7 +13,9 @@ type Errors = Router['state']['errors'];
 const needsNewDocument = (errors: Errors): boolean =>
   Object.values(errors ?? {}).some((error) => isRouteErrorResponse(error) && error.data?.needsNewDocument === true);
 
-/** Opens the page as a document, once the store answers: the browser's own error page would take its place. */
+/**
+ * Opens the page as a document once the store is reachable; otherwise the browser's own error page would replace it.
+ */
 const openAsDocument = async (): Promise<void> => {
   const answer = await fetch(window.location.href, { method: 'HEAD' }).catch(() => undefined);
   if (answer) window.location.reload();
@@ -41,7 +43,7 @@ const showLoadingAgain = (router: Router): void => {
 
 /**
  * Calls loaders and actions as the router does by default. A fetcher needs no code of its route's view: without it, a
- * product that was added to the cart would end on an error page.
+ * product that was added to the cart would lead to an error page.
  */
 const callHandlers: DataStrategyFunction = async ({ matches, fetcherKey }) => {
   const called = matches.filter((match) => match.shouldCallHandler());
@@ -68,7 +70,7 @@ export const createBrowserRouter: typeof createRouter = (routes, options) => {
   window.addEventListener('online', () => {
     if (router.state.errors) void router.revalidate();
   });
-  // Also whenever it has been asked for again, by the shopper or by the page itself.
+  // Also when it was retried by the shopper or by the page itself.
   router.subscribe(({ errors, revalidation }) => {
     if (revalidation === 'idle' && needsNewDocument(errors)) void openAsDocument();
   });

@@ -101,7 +101,7 @@ const initialState = ({ routes, basename, hydrationData }: LateRouterOptions): R
 
 /**
  * A router that can render the initial page. Navigation, forms, fetchers and revalidation are most of react-router's
- * code: the full router is loaded on first use, or when prepared, and takes over with all requests made so far. If it
+ * code: the full router is loaded on first use, or when prepared, and then handles all requests made so far. If it
  * fails to load, the browser follows the links.
  */
 export const createLateRouter = (options: LateRouterOptions): LateRouter => {
@@ -139,7 +139,7 @@ export const createLateRouter = (options: LateRouterOptions): LateRouter => {
       () => undefined,
       () => undefined,
     );
-  // Back to before a link within the page only changes the URL: the full router has to tell the views.
+  // Going back within a page changes only the URL: the full router has to notify the views.
   window.addEventListener('popstate', () => void prepare(), { once: true });
 
   const navigate = async (...[to, request]: Parameters<Navigate>): Promise<void> => {

@@ -15,7 +15,7 @@ const idInHash = (hash: string): string => {
   }
 };
 
-/** What a shopper scrolls with: the page stays where they take it. */
+/** Events of scrolling by the shopper, which cancels the automatic scrolling. */
 const ownScrolls = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 const scrollLater = (id: string): (() => void) => {

@@ -9,12 +9,12 @@ import {
 import { PageError } from '../shell/PageError.tsx';
 import type { RouteEntry } from './route-table.ts';
 
-/** After placing an order, the cart is different. */
+/** Placing an order changes the cart. */
 const orderPlacedPath = '/checkout/success';
 
 /**
- * Layouts are reloaded after a change on request, and after an order was placed, but not for each page within them, and
- * not after a form that the store could not take. Leaf routes follow the router's own rule.
+ * Layouts are reloaded after a form post, on request, and after an order was placed, but not for each page within them,
+ * and not after a form that the store could not accept. Leaf routes follow the router's own rule.
  */
 const reloadsAfterChanges = (change: ShouldRevalidateFunctionArgs): boolean => {
   const { formMethod, currentUrl, nextUrl, actionStatus = 200 } = change;

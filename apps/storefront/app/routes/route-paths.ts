@@ -14,7 +14,7 @@ const ownPageAt = (path: string) => {
 /** Whether a path within a site is one of the store's own pages instead of the catalogue's. */
 export const isRoutePath = (path: string): boolean => ownPageAt(path) !== undefined;
 
-/** Pages that only sites with the gym planner have. */
+/** Pages that exist only on sites with the gym planner. */
 const plannerPages: ReadonlySet<string> = new Set([
   ...['featured-gyms', 'gym-templates', 'planned-gyms', 'gym-editor', 'my-gyms', 'zeus-saved-design'],
 ]);

@@ -20,9 +20,9 @@ export interface RouteEntry {
   /** Whether route.server.ts has a loader and an action. */
   readonly loads?: boolean;
   readonly acts?: boolean;
-  /** Omitted if nothing is ever shown, because the loader redirects. */
+  /** Omitted for routes without a page, whose loader redirects. */
   readonly view?: () => Promise<RouteView>;
-  /** Loads what the data needs besides the view. */
+  /** Loads the dependencies of the data before rendering, besides the view. */
   readonly prepare?: (data: unknown) => Promise<unknown>;
   /** Modules that the view imports dynamically when it loads: the page links to them in advance. */
   readonly alsoImports?: readonly string[];

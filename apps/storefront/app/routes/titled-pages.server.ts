@@ -1,6 +1,6 @@
 import type { ServerRoute } from './route-args.ts';
 
-/** A page whose data is its title; search engines do not list it. */
+/** A page whose only data is its title; not indexed by search engines. */
 const titledPage = (title: string): ServerRoute => {
   const head = { title, isPrivate: true };
   return { loader: async () => ({ head }) };

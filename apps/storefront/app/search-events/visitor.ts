@@ -6,7 +6,7 @@ const userKey = 'ironcart-told-user';
 
 type Note = readonly [key: string, value: string];
 
-/** Where and what the browser notes of an event that is reported once: never the id, which only the cookie has. */
+/** The storage key and value that record an event as reported; never the id, which is only in the cookie. */
 const noteOf = (event: SearchEvent): Note | undefined => {
   if (event.name === 'user') return [userKey, '1'];
   if (event.name === 'order_confirm') return ['ironcart-told-order', event.orderId];
@@ -27,8 +27,9 @@ export interface VisitorPlaces {
 export interface Visitor {
   readonly id: string;
   /**
-   * Whether to report an event now: a visitor and an order are reported once, although pages open repeatedly. An event
-   * that is claimed stays due for the next page until it is settled: this page may be left before its reports are sent.
+   * Whether to report an event now: a visitor and an order are reported only once, although pages are opened
+   * repeatedly. A claimed event stays due for the next page until it is settled, because this page may be left before
+   * its reports are sent.
    */
   readonly claim: (event: SearchEvent) => boolean;
   readonly settle: (event: SearchEvent, hasArrived: boolean) => void;
@@ -53,12 +54,12 @@ export const findVisitor = (places: VisitorPlaces, randomId: () => string): Visi
   const id = known ?? randomId();
   if (known === undefined) {
     keep(() => setCookie(preferenceCookieText(searchSessionCookie, id, { isHttps })));
-    // The note is about an earlier id.
+    // The stored value belongs to an earlier id.
     keep(() => storage.removeItem(userKey));
   }
   const isNoted = ([key, value]: Note): boolean => {
     const noted = readOrNothing(() => storage.getItem(key));
-    // Without storage, the cookie tells whether a visitor is known.
+    // Without storage, the cookie shows whether a visitor was reported.
     return noted === undefined && key === userKey ? known !== undefined : noted === value;
   };
   const claimed = new Set<string>();

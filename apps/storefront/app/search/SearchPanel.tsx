@@ -9,7 +9,7 @@ import { createPreviewPorts } from './preview-ports.ts';
 export interface SearchPanelProps {
   readonly box: HTMLInputElement;
   readonly basePath: string;
-  /** Whether the store has the invitational's page, which the specification suggests for its name. */
+  /** Whether the store has the invitational's page, which the specification suggests when its name is searched. */
   readonly hasInvitational: boolean;
 }
 

@@ -12,7 +12,7 @@ const RefusedPage = latePart(async () => (await import('./RefusedPage.tsx')).Ref
 const codeOf = (error: unknown): unknown =>
   isRouteErrorResponse(error) && typeof error.data === 'object' && error.data !== null ? error.data.code : undefined;
 
-/** The store is temporarily unavailable: the page retries automatically, as its document does without scripts. */
+/** The store is temporarily unavailable: the page retries automatically, like its document without scripts. */
 const ComesBack = ({ retry }: { readonly retry: () => Promise<void> }) => {
   useEffect(() => {
     const timer = setInterval(() => void retry(), comeBackAfterSeconds * 1_000);

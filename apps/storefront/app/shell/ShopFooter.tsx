@@ -23,10 +23,10 @@ export interface ShopFooterProps {
   readonly page: string;
 }
 
-/** Pages on which a customer settles something: the account has the newsletters among its settings. */
+/** Account and order pages, which have no newsletter form: it is among the account's settings. */
 const isOwnMatter = (page: string): boolean => /^\/(account|rmaprocess|shippingtracker)\b/.test(page);
 
-/** The footer with the store's own links and, where people look around, the site's newsletters. */
+/** The footer with the store's own links and, on browsing pages, the site's newsletters. */
 export const ShopFooter = ({
   site,
   sites,

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the forms inside are posted as documents, as without scripts. */
+/** Whether the forms inside are submitted as documents, as without scripts. */
 export const FormsLoadAnew = createContext(false);

@@ -18,7 +18,7 @@ export interface StoreContent {
   readonly comparisons: Readonly<Record<string, Comparison>>;
   /** Categories whose search lists all values of each facet, not only the most frequent ones (S9-search-05). */
   readonly unlimitedFacets: readonly number[];
-  /** What the store says beside a product's button: returns, warranty, pickup. */
+  /** The store's terms beside a product's button: returns, warranty, pickup. */
   readonly productTerms?: readonly ProductTerm[] | undefined;
   /** The links at the top of the app's dashboard, by site; `other` for sites that are not named (S2-appscreens-18). */
   readonly appCategories?: Readonly<Partial<Record<SiteCode | 'other', readonly AppCategory[]>>> | undefined;

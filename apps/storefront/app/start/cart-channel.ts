@@ -1,15 +1,15 @@
-/** The channel on which the tabs of a site tell each other of the cart; every message is a `cartDigest`. */
+/** The channel on which the tabs of a site notify each other of cart changes; every message is a `cartDigest`. */
 export const cartChannelOf = ({ code }: { readonly code: string }): BroadcastChannel =>
   new BroadcastChannel(`ironcart-cart-${code}`);
 
-/** What the site's other tabs tell, from now on. */
+/** Messages of the site's other tabs, from now on. */
 export interface TabNews {
-  /** Called with the latest message that came before, and with each that follows. */
+  /** Adds a listener, called with the latest earlier message and each later one. */
   readonly tell: (listener: (message: unknown) => void) => void;
   readonly close: () => void;
 }
 
-/** Hears the site's other tabs before the code that heeds them is loaded. */
+/** Starts listening to the site's other tabs before the code that handles their messages is loaded. */
 export const hearOtherTabs = (site: { readonly code: string }): TabNews => {
   const channel = cartChannelOf(site);
   let latest: MessageEvent<unknown> | undefined;

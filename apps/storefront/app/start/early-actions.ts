@@ -5,7 +5,7 @@ type Wish = string | boolean;
 
 const enteredValueOf = (control: EventTarget): Wish | undefined => {
   if (control instanceof HTMLInputElement) {
-    // Chosen files stay in their field, and nobody can set them again.
+    // Selected files stay in their field, and scripts cannot set them.
     if (control.type === 'file') return undefined;
     return control.type === 'radio' || control.type === 'checkbox' ? control.checked : control.value;
   }

@@ -13,8 +13,8 @@ const idleAfterMs = 4_000;
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 /**
- * Calls `start` once, at the right time, or as soon as another tab of the site tells of a changed cart or a log-in, which
- * this page shows too.
+ * Calls `start` once, at the right time, or as soon as another tab of the site reports a changed cart or a log-in,
+ * which this page shows too.
  */
 export const waitForStart = (
   time: Exclude<StartTime, 'atOnce'>,

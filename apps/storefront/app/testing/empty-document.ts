@@ -1,11 +1,11 @@
 /*
- * Runs before each test file: files of one worker share a document, and none finds the address, the cookies or the
- * stored values of another, nor a router that still listens to the history.
+ * Runs before each test file: the files of one worker share a document, so this resets the URL, the cookies, the
+ * storage, and routers that still listen to the history.
  */
 
 const historyListeners = Symbol.for('ironcart: history listeners');
 
-/** Ends the listening of earlier files' routers, and notes this file's. */
+/** Removes the history listeners of earlier files' routers, and records this file's. */
 const forgetRouters = (): void => {
   const shared = window as typeof window & { [historyListeners]?: Set<EventListenerOrEventListenerObject> };
   for (const listener of shared[historyListeners] ?? []) window.removeEventListener('popstate', listener);

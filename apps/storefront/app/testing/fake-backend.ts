@@ -57,7 +57,7 @@ const json = (value: unknown, init: ResponseInit = {}): Response =>
 
 const refuse = (status: number, type: string): Response => json({ error: { type, message: type } }, { status });
 
-/** An authorization request whose platform the store does not know, or that lacks something. */
+/** Refuses an authorization request of an unknown platform, or an incomplete one. */
 const answerLinkRequest = ({ method, query, body }: FakeCall): Response => {
   const text =
     method === 'GET' ? (new URLSearchParams(query).get('request') ?? '') : (body as { request: string }).request;
@@ -233,9 +233,9 @@ export const createFakeBackend = ({
   readonly isLoggedIn?: boolean;
   /** The customer's group. */
   readonly groupId?: number;
-  /** What search finds, whatever it is asked for. */
+  /** The results of every search. */
   readonly finds?: readonly Product[];
-  /** Products whose promotions run or are coming. */
+  /** Products with current or upcoming promotions. */
   readonly hotDeals?: readonly Product[];
   /** The training programs that the customer has bought. */
   readonly programs?: readonly WireProgram[] | undefined;
@@ -246,11 +246,11 @@ export const createFakeBackend = ({
   readonly flags?: Readonly<Record<string, unknown>>;
   /** The visitor's likely country. */
   readonly country?: string;
-  /** Products besides the usual ones; each has its address. */
+  /** Products besides the usual ones, each at its own path. */
   readonly alsoSold?: readonly Product[];
   /** The customer's orders, the newest first. */
   readonly orders?: readonly StoredOrder[];
-  /** How many the customer placed on other sites. */
+  /** Number of the customer's orders on other sites. */
   readonly ordersElsewhere?: readonly { readonly storeId: StoreId; readonly count: number }[];
   /** The customer's address book. */
   readonly addresses?: readonly BookAddress[];
@@ -261,7 +261,7 @@ export const createFakeBackend = ({
   readonly returnableUntil?: string | undefined;
   /** Outstanding payments of orders. */
   readonly extraPayments?: readonly ExtraPayment[];
-  /** What the answer of the payment methods has instead of its own. */
+  /** Replaces values in the response of the payment methods. */
   readonly payWith?: object | undefined;
   /** The blocks of every content page. */
   readonly pageBlocks?: readonly ContentBlock[];
@@ -275,7 +275,7 @@ export const createFakeBackend = ({
   let quotes = givenQuotes;
   let itemNumber = 0;
   let customer = isLoggedIn ? { ...member, groupId, addresses } : guestAccount;
-  /** The newsletters that the customer reads. */
+  /** The newsletters that the customer has subscribed to. */
   let subscriptions: readonly number[] = [10_101];
   let agentLinks = [
     {
@@ -346,7 +346,7 @@ export const createFakeBackend = ({
     if (path === '/svc_content/cms/block/care') {
       return json({ active: true, content: '<p>Wipe it dry, <a href="/about">as we do</a>.</p>' });
     }
-    // Of its events nothing is announced.
+    // No content page of its events exists.
     if (/^\/svc_content\/cms\/page\/(event|invitational)-/.test(path)) return refuse(404, 'not_found');
     if (path.startsWith('/svc_content/cms/preview/')) {
       if (!path.endsWith('/spring') || url.searchParams.get('key') !== 'right') return refuse(404, 'not_found');

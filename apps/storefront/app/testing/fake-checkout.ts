@@ -11,7 +11,7 @@ export const placedOrderId = '100000099';
 
 /**
  * The fake backend's checkout responses by method and path; undefined for any other call.
- * @param payWith what the answer of the payment methods has instead of its own
+ * @param payWith replaces values in the response of the payment methods
  */
 export const answerCheckout = (method: string, path: string, payWith: object = {}): unknown => {
   switch (`${method} ${path}`) {

@@ -21,7 +21,7 @@ const events: readonly StoreEvent[] = [
   },
 ];
 
-/** The fake backend's events, and its customer as their participant; undefined for any other call. */
+/** The fake backend's events, with its customer as a participant; undefined for any other call. */
 export const createFakeEvents = (registrations: readonly EventRegistration[]) => {
   let account: EventProfile | null = null;
   return (method: string, path: string, body: unknown): Response | undefined => {

@@ -1,6 +1,6 @@
 const codeOfOwn = '7KQF-2MXA-V9TD-HB4C';
 
-/** A card that the fake backend's customer keeps; its code ends as its name says. */
+/** A gift card that the fake backend's customer has stored; its code ends as its name says. */
 export const ownGiftCard = {
   id: 'card-hb4c',
   ending: 'HB4C',
@@ -11,7 +11,7 @@ export const ownGiftCard = {
   isKept: true,
 };
 
-/** A card for somebody else, to be mailed. */
+/** A gift card for another person, to be mailed. */
 const present = {
   orderId: '100000042',
   productId: 1,
@@ -24,7 +24,7 @@ const present = {
   sentAt: '2026-12-24T13:00:00.000Z',
 };
 
-/** A fake answer: its body, or its error with the status. */
+/** A fake response: its body, or an error with its status. */
 type FakeAnswer = { readonly body: unknown } | { readonly status: number; readonly type: string };
 
 const refusalOf = (code: unknown): FakeAnswer | undefined => {
@@ -32,7 +32,7 @@ const refusalOf = (code: unknown): FakeAnswer | undefined => {
   return code === 'WRONG-CODE' ? { status: 404, type: 'giftcard_not_exist' } : undefined;
 };
 
-/** The fake backend's answers about gift cards; undefined for any other call. */
+/** The fake backend's responses about gift cards; undefined for any other call. */
 export const answerGiftCards = (method: string, path: string, body: unknown): FakeAnswer | undefined => {
   if (!path.startsWith('/svc_gc/')) return undefined;
   const { code } = (body ?? {}) as { readonly code?: unknown };

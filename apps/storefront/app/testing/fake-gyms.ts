@@ -64,7 +64,7 @@ export const gymId = (number: number): string => `00000000-0000-4000-8000-${Stri
 /** The key of the link of the gym of a number. */
 export const gymKey = (number: number): string => `11111111-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Gyms of this name are never saved, as if an account held no more of them. */
+/** A gym of this name cannot be saved, as if the account had reached its maximum. */
 export const oneTooMany = 'One too many';
 
 /** Answers the calls of the gym planner for one customer. */

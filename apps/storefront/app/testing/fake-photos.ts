@@ -1,6 +1,6 @@
 import type { Photo } from '@ironcart/core/review';
 
-/** The photo that every file becomes. */
+/** The photo returned for every file. */
 export const samplePhoto: Photo = {
   photoId: 'a3c5d6e7-0000-4000-8000-000000000001',
   width: 1600,
@@ -8,7 +8,7 @@ export const samplePhoto: Photo = {
   preview: 'data:image/webp;base64,UklG',
 };
 
-/** Answers a call that sends a photo: a file that begins as a JPEG does is one. */
+/** Answers an upload of a photo: a file that starts like a JPEG is accepted. */
 export const answerPhoto = ({ file }: Readonly<Record<string, unknown>>): Response =>
   String(file).startsWith('/9j/')
     ? Response.json(samplePhoto)

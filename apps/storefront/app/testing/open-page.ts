@@ -52,7 +52,7 @@ export let leave = (): void => undefined;
  * Opens a page as a browser does: its HTML, then hydration. For tests in jsdom at `http://shop.test`, one page per
  * test.
  * @param prepare changes the store first, for example adds to the cart
- * @param seesAll whether the whole page is visible; otherwise nothing that waits for visibility is loaded
+ * @param seesAll whether the whole page is visible; otherwise parts that load when they become visible are not loaded
  */
 export const openPage = async (
   path: string,

@@ -34,7 +34,7 @@ const noAssets: StorefrontAssets = {
 
 export const origin = 'http://shop.test';
 
-/** How a service is down. */
+/** How a service fails. */
 export type CallFault = 'answers 500' | 'refuses' | 'hangs' | 'answers garbage' | 'promises nothing of the contract';
 
 const failAs = async (fault: CallFault): Promise<Response> => {
@@ -78,18 +78,18 @@ export const openStorefront = async (
     readonly returnableUntil?: string | undefined;
     /** Outstanding payments of orders. */
     readonly extraPayments?: readonly ExtraPayment[];
-    /** What the answer of the payment methods has instead of its own. */
+    /** Replaces values in the response of the payment methods. */
     readonly payWith?: object;
     /** Blocks of every content page. Default: those of the home page. */
     readonly pageBlocks?: readonly ContentBlock[];
     readonly failing?: boolean;
-    /** The calls that fail, by the start of their path. */
+    /** The failing calls, by the start of their path. */
     readonly failingCalls?: string;
-    /** How they fail. Default: they are answered with 500. */
+    /** How they fail. Default: with status 500. */
     readonly fault?: CallFault;
-    /** The backend answers as it does while its database is away. */
+    /** The backend answers as it does while its database is unreachable. */
     readonly unavailable?: boolean;
-    /** The visitor has searched for too much of late. */
+    /** The visitor has exceeded the rate limit of searches. */
     readonly isOverLimit?: boolean;
     readonly publicUrl?: string;
     readonly siteUrls?: SiteUrls;

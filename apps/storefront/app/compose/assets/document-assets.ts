@@ -2,9 +2,9 @@
 export interface DocumentAssets {
   /** The module that hydrates the page. */
   readonly entry: string;
-  /** Modules that the entry needs for this page. */
+  /** Modules that the entry imports for this page. */
   readonly preloads: readonly string[];
-  /** Modules that it needs once the page is interactive. */
+  /** Modules that are loaded once the page is interactive. */
   readonly later: readonly string[];
   readonly styles: readonly string[];
   /** Fonts of the first screen. */
@@ -17,7 +17,7 @@ export interface StorefrontAssets {
   serve(request: Request): Response | undefined;
   /**
    * The files for a page with these modules, named by their paths below apps/storefront.
-   * @param styled modules whose styles only are linked
+   * @param styled modules of which only the styles are linked
    * @param later modules that the page loads once it is interactive
    */
   documentAssets(modules: readonly string[], styled?: readonly string[], later?: readonly string[]): DocumentAssets;
@@ -26,7 +26,7 @@ export interface StorefrontAssets {
    */
   readonly starter: string;
   /**
-   * The files that name what belongs to each chunk that a page loads later (`bundling/preload-lists.ts`): one in
+   * The files that list the dependencies of each chunk that a page loads later (`bundling/preload-lists.ts`): one in
    * production, none in development.
    */
   readonly preloadLists: readonly string[];

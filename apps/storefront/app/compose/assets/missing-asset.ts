@@ -1,6 +1,6 @@
 /**
- * Answers 404 for a built file that this release does not have, without rendering a page: during an update a page of
- * the other release may name it, and a proxy asks the other process then. Undefined for any other path.
+ * Answers 404 for a built file that this release does not have, without rendering a page: during an update, a page of
+ * the other release may reference it, and a proxy then tries the other process. Undefined for any other path.
  */
 export const missingAsset = (request: Request): Response | undefined =>
   new URL(request.url).pathname.startsWith('/assets/')

@@ -8,11 +8,11 @@ import { useDelivery } from './use-delivery.ts';
 
 export interface DeliveryTermsProps extends ProductTermsData {
   readonly productId: number;
-  /** The page's query with the selection, which a browser without scripts sends along. */
+  /** The page's query with the selection, which is submitted too without scripts. */
   readonly parameters: URLSearchParams;
 }
 
-/** What delivery of the chosen product costs, and the store's terms for it. */
+/** The delivery cost of the selected product, and the store's delivery terms. */
 export const DeliveryTerms = ({ productId, parameters, delivery, terms }: DeliveryTermsProps) => {
   const place = useRef<HTMLDivElement>(null);
   const isPlaceKnown = delivery?.postcode !== undefined;

@@ -1,7 +1,7 @@
 import type { Product } from '@ironcart/core/product';
 import { bundleChoiceIn } from '../product-choice.ts';
 
-/** A form that was filled from the page's URL, without scripts, has a bundle's choice as the URL writes it. */
+/** Adds a bundle's selection from the page's URL to a form that was filled from it, without scripts. */
 export const withChosenParts = (product: Product, form: FormData): FormData => {
   if (product.type !== 'bundle' || product.bundleOptions.some(({ id }) => form.has(`bundle-${id}`))) return form;
   const fields = [...form].flatMap(([name, value]): [string, string][] =>

@@ -1,2 +1,2 @@
-/** The URL of the form that tells what delivery of a product costs. */
+/** The URL of the form for a product's delivery cost. */
 export const deliveryUrl = (productId: number): string => `/delivery?product=${productId}`;

@@ -7,18 +7,18 @@ import { textOf } from '../form-fields.ts';
 
 type Refused = Extract<DeliveryAnswer, { readonly kind: 'refused' }>;
 
-/** The address to ask carriers for, or what is missing of it. */
+/** The delivery place to request rates for, or its missing fields. */
 export type PlaceAsked =
   | { readonly ok: true; readonly address: Address; readonly hasOwnRegion: boolean }
   | { readonly ok: false; readonly refused: Refused };
 
-/** The regions to choose from, where a country needs one and its postal codes do not tell it. */
+/** The regions to choose from, if a country requires one that cannot be derived from the postal code. */
 export const regionsToChoose = (countryId: string, postcode: string) =>
   regionOfPostcode(countryId, postcode) === undefined
     ? subdivisionsOf(countryId).map(({ code, name }) => ({ value: code, label: name }))
     : [];
 
-/** Reads the place from a form: the region follows from the postal code where it can. */
+/** Reads the place from a form; derives the region from the postal code if possible. */
 export const placeAsked = (
   form: FormData,
   { shipTo, defaultCountry }: Pick<Site, 'shipTo' | 'defaultCountry'>,

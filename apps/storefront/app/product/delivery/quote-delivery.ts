@@ -20,10 +20,10 @@ import type { DeliveryAnswer } from '@ironcart/react-ui';
 import { formRefusal } from '../../data/form-refusal.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 
-/** What the form is answered with: the answer, and the regions to choose from where it lacks one. */
+/** The response to the form: the answer, and the regions to choose from if the region is missing. */
 export interface AskedDelivery {
   readonly answer: DeliveryAnswer;
-  /** The fields as they were sent. */
+  /** The submitted fields. */
   readonly sent: { readonly countryId: string; readonly postcode: string; readonly region: string };
   readonly regions: readonly { readonly value: string; readonly label: string }[];
 }
@@ -37,14 +37,14 @@ const lineOf = ({ productId, qty, options = {}, metadata = {}, children = [] }: 
   children: children.map(lineOf),
 });
 
-/** The ways to ship a package, the cheapest first: pickup is no delivery. */
+/** The shipping methods of a package, cheapest first, without pickup. */
 const shippedWays = ({ rates }: ShippingPackage) =>
   rates
     .filter((rate) => !isPickupRate(rate))
     .toSorted((left, right) => left.amount - right.amount)
     .map(({ label, amount }) => ({ label, amount }));
 
-/** The ways of one package, or the cheapest way of each of several with their sum. */
+/** The methods of a single package; for several packages, the cheapest method of each and their total. */
 const waysOf = (packages: readonly ShippingPackage[]) => {
   const [only, another] = packages;
   if (only !== undefined && another === undefined) return { ways: shippedWays(only) };
@@ -65,7 +65,7 @@ const refusedAt = (thrown: unknown, { countryId }: Address): DeliveryAnswer => {
   const invalid = isApiError(thrown, 'invalid_address')
     ? (thrown.details as { readonly issues?: readonly { readonly path: AddressField; readonly message: string }[] })
     : undefined;
-  // A postal code that is none tells no region either: only the first is the shopper's mistake.
+  // An invalid postal code also makes the region invalid: only the first error is the shopper's mistake.
   for (const at of ['postcode', 'region'] as const) {
     const issue = invalid?.issues?.find(({ path }) => path === at);
     if (issue) return { kind: 'refused', at, message: issue.message };
@@ -79,8 +79,8 @@ const refusedAt = (thrown: unknown, { countryId }: Address): DeliveryAnswer => {
 };
 
 /**
- * Tells what delivery of some items costs, from the rates that checkout offers for them.
- * @throws the error of the call, unless it refuses the place
+ * Quotes the delivery of items, at the rates that checkout offers for them.
+ * @throws the call's error, unless it refuses the place
  */
 export const quoteDelivery = async (
   { api, site, now }: Pick<RequestContext, 'api' | 'site' | 'now'>,

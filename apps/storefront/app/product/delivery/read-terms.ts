@@ -8,7 +8,7 @@ import { type DeliveryPlace, deliveryPlaceOf } from '@ironcart/core/visitor';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import { typePageOf } from '../product-types.ts';
 
-/** Where the customer has goods sent. */
+/** The place of the customer's default shipping address. */
 const homeOf = (customer: CustomerAccount | undefined): DeliveryPlace | undefined => {
   const home = customer?.addresses.find(({ isDefaultShipping }) => isDefaultShipping);
   if (home === undefined || home.postcode === '') return undefined;
@@ -22,14 +22,14 @@ const countriesOf = ({ shipTo, locale }: Site) => {
     .toSorted((left, right) => left.label.localeCompare(right.label));
 };
 
-/** The place that the shopper asked for last, or that the customer has goods sent to, if the site ships there. */
+/** The place of the shopper's last request, or of the customer's default shipping address, if the site ships there. */
 const placeOf = (
   { cookieText, site }: Pick<RequestContext, 'cookieText' | 'site'>,
   customer: CustomerAccount | undefined,
 ): DeliveryPlace | undefined =>
   [deliveryPlaceOf(cookieText), homeOf(customer)].find((place) => place && site.shipTo.includes(place.countryId));
 
-/** The fields of a form for delivery costs: the countries of the site, and the place that is known already. */
+/** The fields of the delivery cost form: the site's countries, and the known place. */
 export const deliveryFields = (
   context: Pick<RequestContext, 'cookieText' | 'site'>,
   customer: CustomerAccount | undefined,
@@ -46,7 +46,7 @@ export const deliveryFields = (
   };
 };
 
-/** What the store says beside the button of a product: its delivery, if it is delivered, and the store's terms. */
+/** The data beside a product's button: its delivery, if it is shipped, and the store's terms. */
 export const readTerms = (
   context: Pick<RequestContext, 'cookieText' | 'site' | 'content'>,
   product: Product,

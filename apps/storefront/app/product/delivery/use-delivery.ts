@@ -4,12 +4,12 @@ import { postPartForm } from '../../data/fetch-route-data.ts';
 import { deliveryUrl } from './delivery-url.ts';
 import type { AskedDelivery } from './quote-delivery.ts';
 
-/** How long a choice must be unchanged before its delivery is asked for, in milliseconds. */
+/** Debounce of a changed selection before its delivery cost is requested, in milliseconds. */
 const debounceMs = 500;
 
 const post = postPartForm('delivery');
 
-/** The fields of both forms: the choice of the product, and the place. */
+/** The fields of both forms: the product's selection and the place. */
 const fieldsOf = (place: HTMLFormElement): URLSearchParams => {
   const choice = place.closest('#buy')?.querySelector('form');
   const fields = [...(choice ? new FormData(choice) : []), ...new FormData(place)];
@@ -27,9 +27,9 @@ const unanswered = (body: URLSearchParams): AskedDelivery => ({
 });
 
 /**
- * Asks what delivery of the chosen product costs: at once for a place that is known, when the form is sent, and again
- * when the choice changes after that.
- * @param place an element around the form
+ * Requests the delivery cost of the selected product: immediately for a known place, when the form is submitted, and
+ * again whenever the selection changes after that.
+ * @param place an element that contains the form
  */
 export const useDelivery = (productId: number, place: RefObject<HTMLElement | null>, isPlaceKnown: boolean) => {
   const [asked, setAsked] = useState<AskedDelivery>();
@@ -58,7 +58,7 @@ export const useDelivery = (productId: number, place: RefObject<HTMLElement | nu
     if (abort.signal.aborted) return;
     setBusy(false);
     setAsked(answer);
-    // After a press the field that was refused is read out; otherwise the shopper is elsewhere.
+    // Only after a press is the invalid field focused and read out; otherwise the shopper is busy elsewhere.
     if (cause === 'press') requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   const latest = useRef(ask);

@@ -15,8 +15,8 @@ import { plainPage, type ShownBy, type TypePage } from './type-page.ts';
 export type MemberPicker = Pick<GroupedTableProps, 'rows'>;
 
 /**
- * The button's text for the chosen pieces: their number, weight, and price before any discount of the whole cart, as in 'Add 4 pieces,
- * 220.4 lb (100 kg), $848.00'.
+ * The button's text for the selected pieces: their number, weight, and price before cart discounts, as in 'Add 4
+ * pieces, 220.4 lb (100 kg), $848.00'.
  */
 const addLabelOf = (
   product: ProductOf<'grouped'>,
@@ -40,7 +40,7 @@ const addLabelOf = (
   return `Add ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${weightText(pounds, site.weightUnit)}, ${total}`;
 };
 
-/** A colour stands for a weight if the members come in several. */
+/** Weights are marked with colours if the members have more than one colour. */
 const coloursOf = (children: ProductOf<'grouped'>['children']): ReadonlyMap<number, string> => {
   const colours = children.flatMap((child): [number, string][] => {
     const colour = colourOf(child);

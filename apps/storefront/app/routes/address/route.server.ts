@@ -21,7 +21,7 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Your addresses', isPrivate: true };
 
-/** The addresses that checkout begins with, then the others as they were saved. */
+/** The default addresses of checkout first, then the others in the order in which they were saved. */
 const defaultsFirst = (addresses: readonly Address[]): readonly Address[] =>
   addresses.toSorted((one, other) => defaultsOf(other) - defaultsOf(one));
 
@@ -42,7 +42,7 @@ export const loader = async ({ context }: RouteArgs) => {
   };
 };
 
-/** The fields of an address that take any text. */
+/** The free-text fields of an address. */
 const addressFields = ['firstname', 'lastname', 'company', 'street', 'city', 'telephone'] as const;
 
 const suggestionFor = (address: Address, places: Places): AddressSuggestion | undefined => {
@@ -84,7 +84,7 @@ export const action = async ({ request, context }: RouteArgs): Promise<AddressAn
   const known = addresses.find(({ _id }) => _id === id);
   if (intent === 'remove') await customer.removeAddress(id);
   else if (intent === 'defaultShipping') {
-    // An address that was removed meanwhile is missing in the list that follows.
+    // An address that was removed in the meantime is missing from the returned list.
     if (known)
       await saveAddress(known, { ...ports, save: () => customer.updateAddress(id, { isDefaultShipping: true }) });
   } else if (intent === 'defaultBilling') await customer.updateAddress(id, { isDefaultBilling: true });

@@ -12,7 +12,7 @@ export interface Notification {
   /** What happened, as in 'Your order is on its way'. */
   readonly title: string;
   readonly orderId: string;
-  /** Of what was ordered first. */
+  /** The picture of the order's first line. */
   readonly picture: GalleryImage | undefined;
   /** A path within the site. */
   readonly href: string;

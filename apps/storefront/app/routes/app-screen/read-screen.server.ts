@@ -34,7 +34,7 @@ const readCards = async (context: RequestContext, asked: { promotions?: readonly
 /** Products on the dashboard. */
 const onDashboard = 4;
 
-/** Products for the dashboard, which is there without them, too. */
+/** Products for the dashboard, which is shown without them if they cannot be read. */
 const readFeatured = async (context: RequestContext) => {
   try {
     return (await readCards(context)).slice(0, onDashboard);

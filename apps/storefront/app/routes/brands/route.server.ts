@@ -9,7 +9,7 @@ const head: PageHead = {
   canonicalPath: '/brands',
 };
 
-/** Brands with a picture; a store of more brands than these shows their names. */
+/** Maximum number of brands shown with pictures; with more brands, only names are shown. */
 const pictured = 12;
 
 /** The picture of a brand's first product. */

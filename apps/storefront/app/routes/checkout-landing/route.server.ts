@@ -4,7 +4,7 @@ import { redirect } from 'react-router';
 import { readCheckoutContents } from '../../cart/read-cart.ts';
 import type { RouteArgs } from '../route-args.ts';
 
-/** Redirects a customer to the first step that needs input (S2-checkout-04): payment where nothing is shipped. */
+/** Redirects a customer to the first step that needs input (S2-checkout-04): payment if nothing is shipped. */
 export const loader = async ({ context }: RouteArgs) => {
   if ((await context.customer()) === undefined) return null;
   const { list, products = [] } = (await readCheckoutContents(context)) ?? {};

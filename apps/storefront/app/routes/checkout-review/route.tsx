@@ -2,7 +2,7 @@ import { Notice } from '@ironcart/react-ui';
 import { ReviewStep } from '@ironcart/react-ui/checkout';
 import { useLocation } from 'react-router';
 
-/** The review; after a press without scripts it says that the order is another one than the page had shown. */
+/** The review step; after a press without scripts it says if the order differs from the one that the page had shown. */
 export const Component = () => (
   <>
     {new URLSearchParams(useLocation().search).has('changed') && (

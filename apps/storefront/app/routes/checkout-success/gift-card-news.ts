@@ -1,7 +1,7 @@
 import type { LineItem } from '@ironcart/core/list';
 import { languageTagOf, type Site } from '@ironcart/core/site';
 
-/** When each gift card of an order that goes to an inbox is mailed, a sentence each. */
+/** The mailing dates of an order's e-mailed gift cards, one sentence each. */
 export const giftCardNews = (
   items: readonly Pick<LineItem, 'metadata'>[],
   { locale }: Pick<Site, 'locale'>,

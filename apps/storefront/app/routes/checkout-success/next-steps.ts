@@ -3,8 +3,8 @@ import type { Site } from '@ironcart/core/site';
 import { giftCardNews } from './gift-card-news.ts';
 
 /**
- * What the shopper of a placed order can expect, a sentence each: where and when it is collected, or on which day it
- * leaves and that we write then, and when its gift cards are mailed. `promise` is its day of dispatch, if it is known.
+ * The next steps after an order, one sentence each: where and when to collect it, or on which day it is shipped and
+ * that an e-mail follows then, and when its gift cards are mailed. `promise` is the shipping date, if known.
  */
 export const nextSteps = (
   { orderId, items, shipping }: Pick<StoredOrder, 'orderId' | 'items' | 'shipping'>,

@@ -15,7 +15,7 @@ import { nextSteps } from './next-steps.ts';
 
 const head: PageHead = { title: 'Thank you for your order', isPrivate: true };
 
-/** Whether anything of an order leaves the dock, where it is collected, and on which day it leaves if all is in stock. */
+/** Whether an order is shipped, its pickup lines, and its shipping date if everything is in stock. */
 const dispatchOf = (
   { items, shipping, createdAt }: Pick<StoredOrder, 'items' | 'shipping' | 'createdAt'>,
   products: ReadonlyMap<number, Product>,
@@ -51,7 +51,7 @@ export const loader = async ({ context }: RouteArgs) => {
   const dispatch = dispatchOf(order, products, context.site);
   const page = {
     head,
-    // Not the whole order: a gift card's code is money, and must not be in a page.
+    // Selected fields only: a gift card's code is money and must not be in a page.
     order: {
       orderId: order.orderId,
       status,
@@ -62,7 +62,7 @@ export const loader = async ({ context }: RouteArgs) => {
       customer: { email: buyer.email },
     },
     payment: paymentNameOf(order),
-    // Of a pickup order the label is the first of the next steps.
+    // For a pickup order, the next steps already contain the label.
     delivery: dispatch.pickupLines === undefined ? shipping.map(({ label }) => label) : [],
     pickupLines: dispatch.pickupLines,
     isShipped: dispatch.isShipped && dispatch.pickupLines === undefined,

@@ -12,5 +12,5 @@ export const loader = async ({ context }: RouteArgs) => {
   return { head, ...facts, served: serveCheckout(facts, context.sites.pathWithin(context.url.pathname)) };
 };
 
-/** A guest's e-mail address, or where no step is shown, whatever checkout on the server waits for. */
+/** Sets a guest's e-mail address; if no step is shown, performs the pending action of the checkout session. */
 export const action = stepAction('start');

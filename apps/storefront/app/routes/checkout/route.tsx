@@ -11,11 +11,11 @@ import { FormsLoadAnew } from '../../shell/forms-load-anew.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 import type { loader } from './route.server.ts';
 
-/** Checkout shows lines without VAT: its rate is that of the place which the order is shipped to. */
+/** Checkout shows lines without VAT, because the rate depends on the shipping address. */
 const withoutVat = (line: CartLineView): CartLineView =>
   line.vat?.kind === 'included' ? { ...line, ...line.vat.without, vat: { kind: 'excluded' } } : line;
 
-/** Shown while checkout's step is not known: the order as the server knows it, and placeholders. */
+/** Shown until checkout's step is known: the order as known to the server, and placeholders. */
 const OpeningCheckout = ({ isGuest }: { readonly isGuest: boolean }) => {
   const { pathname } = useLocation();
   const root = useOuterRouteData<typeof rootLoader>('root');

@@ -22,11 +22,11 @@ import type { RouteAction } from '../route-args.ts';
 
 const seeOther = 303;
 
-/** The methods that can be chosen, of every package; none before a page showed them. */
+/** The available shipping methods of every package; empty before a page showed them. */
 const offeredIn = (snapshot: CheckoutSnapshot | undefined): string =>
   JSON.stringify(snapshot ? selectPackages(snapshot).map(({ rates }) => rates) : []);
 
-/** Whether what was entered gave the shopper a choice of shipping methods that the posted page did not show. */
+/** Whether the input led to a choice of shipping methods that the posted page did not show. */
 const hasNewChoice = (step: CheckoutPage, shown: CheckoutSnapshot | undefined, after: CheckoutSnapshot): boolean =>
   step === 'shipping' &&
   selectPackages(after).some(({ rates }) => rates.length > 1) &&
@@ -37,11 +37,14 @@ interface Press {
   readonly command: CheckoutEvent | undefined;
   /** Whether a new choice has to be shown first. */
   readonly isNew: boolean;
-  /** Whether the order is another one than the page showed. */
+  /** Whether the order differs from the one that the page showed. */
   readonly isOutdated: boolean;
 }
 
-/** Where a press leads: to the placed order, the bank, the provider's page for a card or an approval, or checkout's step. */
+/**
+ * The destination after a press: the placed order, the bank, the provider's page for a card or an approval, or
+ * checkout's step.
+ */
 const targetOf = (
   snapshot: CheckoutSnapshot,
   { site, siteOrigin }: Pick<RequestContext, 'site' | 'siteOrigin'>,
@@ -50,7 +53,7 @@ const targetOf = (
   const placed = selectPlacedOrder(snapshot);
   if (placed !== undefined) return placedPath(placed.orderId);
   const bank = bankPageWithoutScripts(snapshot);
-  // A relative address would be one of the site.
+  // A relative URL would be within the site.
   if (bank !== undefined) return siteOrigin + bank;
   const stage = selectStep(snapshot);
   if (!isPage(stage)) return checkoutStepPath('review');
@@ -64,8 +67,8 @@ const targetOf = (
 };
 
 /**
- * The action of a step's form, for a page without scripts: checkout on the server is told what was entered, and the
- * shopper is redirected to where it is then. A new choice of shipping methods is shown before the next step.
+ * The action of a step's form, for a page without scripts: sends the input to the checkout session and redirects to its
+ * current step. A new choice of shipping methods is shown before the next step.
  */
 export const stepAction =
   (step: CheckoutPage): RouteAction =>
@@ -90,7 +93,7 @@ export const stepAction =
     }
     const isNew = hasNewChoice(step, known && before, snapshotOf(changed, context, places));
     const pressed = command !== undefined && !isNew ? await sendTo(context, changed, [command]) : changed;
-    // The check of the device needs scripts: the bank asks the shopper instead.
+    // The bank's device check needs scripts: without them, the bank asks the shopper instead.
     const isDeviceAsked = selectFingerprint(snapshotOf(pressed, context, places)) !== undefined;
     const after = isDeviceAsked ? await sendTo(context, pressed, [{ type: 'challenge.fingerprinted' }]) : pressed;
     keepSessionMark(context, session.id);

@@ -3,7 +3,7 @@ import { comparedPath, mostCompared } from '../../compare/compared-products.ts';
 import type { readChosen } from './chosen.server.ts';
 
 interface ChosenProps extends Omit<Awaited<ReturnType<typeof readChosen>>, 'head'> {
-  /** The editorial comparisons, and where products are. */
+  /** Links to the editorial comparisons and to products. */
   readonly others: readonly { readonly label: string; readonly href: string }[];
 }
 

@@ -22,7 +22,7 @@ const specsOf = (product: Product, { weightUnit }: Pick<Site, 'weightUnit'>): Co
   return own.map(({ label, value }) => ({ label, value: withBothUnits(value, weightUnit) }));
 };
 
-/** The ids of a shared link, otherwise of those that the shopper chose. */
+/** The ids of a shared link, otherwise the shopper's selection. */
 const chosenIn = ({ url, cookieText }: RequestContext): readonly number[] => {
   const named = comparedIn(url.searchParams.get('ids'));
   return named.length > 0 ? named : readCompared(cookieText);
@@ -40,7 +40,7 @@ export const readNamed = async ({ api }: RequestContext, name: string): Promise<
   return ids.length === segments.length ? ids : undefined;
 };
 
-/** Products side by side: of an address, of a shared link, or those that the shopper chose. */
+/** The products to compare: of a URL, a shared link, or the shopper's selection. */
 export const readChosen = async (context: RequestContext, ids: readonly number[] = chosenIn(context)) => {
   const { api, site, now, url } = context;
   const [products, customer] = await Promise.all([
@@ -55,7 +55,7 @@ export const readChosen = async (context: RequestContext, ids: readonly number[]
   };
 };
 
-/** Adds a product to those to be compared, or takes one away, and redirects to their comparison. */
+/** Adds a product to the comparison or removes one, and redirects to the comparison. */
 export const changeChosen = (context: RequestContext, form: FormData): never => {
   const chosen = readCompared(context.cookieText);
   const [productId] = comparedIn(String(form.get('productId') ?? ''));

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { changeChosen, readChosen, readNamed } from './chosen.server.ts';
 
-/** A comparison with the products that this site has; undefined without any. */
+/** A comparison with only the products that this site sells; undefined without any. */
 const withProductsOf = async ({ api }: RequestContext, comparison: Comparison): Promise<Comparison | undefined> => {
   const routes = await Promise.all(comparison.rows.map(({ path }) => api.routes.resolve(path)));
   const rows = comparison.rows.filter((_row, index) => routes[index]?.kind === 'product');
@@ -42,6 +42,6 @@ export const loader = async ({ params, context }: RouteArgs) => {
   return comparison === undefined ? data(page, { status: 404 }) : page;
 };
 
-/** Changes which products the shopper compares. */
+/** Adds or removes a compared product. */
 export const action = async ({ request, context }: RouteArgs): Promise<never> =>
   changeChosen(context, await request.formData());

@@ -15,7 +15,7 @@ const messages: RefusalMessages<'customer.confirmEmail'> = {
 export interface ConfirmEmailAnswer {
   readonly isConfirmed: boolean;
   readonly error?: string;
-  /** Whether the link was used, or is too old. */
+  /** Whether the link has been used or has expired. */
   readonly isLinkOver?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { readKeptLines } from '../../lists/read-kept-lines.server.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 
-/** The query parameter that says that a request has arrived. */
+/** Query parameter of the page after a quote was requested. */
 const asked = 'asked';
 
 const head: PageHead = { title: 'Custom quoting', isPrivate: true };

@@ -12,7 +12,10 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Your account', isPrivate: true };
 
-/** Maximum numbers of orders (the latest, which has a part of its own, and those before it), its lines, products and discounts. */
+/**
+ * Maximum numbers of items shown: orders (the latest, which has its own section, and those before it), its lines,
+ * products and discounts.
+ */
 const shown = { orders: 4, lines: 6, products: 4, discounts: 2 } as const;
 
 /** The customer's latest orders, purchased products and redeemable discounts (S2-account-03). */

@@ -32,7 +32,7 @@ export const loader = async ({ context }: RouteArgs) => {
   return { head, productId, name, productUrl: url, ...readTerms(context, product, customer) };
 };
 
-/** Asks for the rates of the chosen product, and remembers the place that they are for. */
+/** Requests the rates of the selected product, and stores the place in a cookie. */
 export const action = async ({ request, context }: RouteArgs): Promise<AskedDelivery> => {
   const { site, isHttps } = context;
   const [product, customer] = await Promise.all([readAskedProduct(context), context.customer()]);

@@ -4,7 +4,7 @@ import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import { deliveryUrl } from '../../product/delivery/delivery-url.ts';
 import type { action, loader } from './route.server.ts';
 
-/** What delivery of a product costs, for browsers without scripts: the product's page shows the same in place. */
+/** The delivery cost of a product, for browsers without scripts: with scripts, the product's page shows it. */
 export const Component = () => {
   const { productId, name, productUrl, delivery, terms } = useRouteData<typeof loader>();
   const asked = useFormAnswer<typeof action>();

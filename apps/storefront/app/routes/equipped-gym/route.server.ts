@@ -8,7 +8,7 @@ import { createPriceViews } from '../../price/price-views.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 
-/** How many other gyms the page names. */
+/** Number of nearby gyms that the page lists. */
 const namedNearby = 3;
 
 const readGym = async ({ api }: RequestContext, urlKey: string) => {
@@ -20,7 +20,7 @@ const readGym = async ({ api }: RequestContext, urlKey: string) => {
   }
 };
 
-/** The distance in words: to the kilometre, far ones to ten. */
+/** Formats a distance: rounded to a kilometre, long distances to ten. */
 const distanceText = (km: number): string =>
   `${km < 100 ? Math.max(1, Math.round(km)) : Math.round(km / 10) * 10} km away`;
 

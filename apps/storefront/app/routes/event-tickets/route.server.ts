@@ -46,7 +46,7 @@ export const loader = async ({ context }: RouteArgs) => {
   };
 };
 
-/** Errors of a profile, with the typed values. */
+/** Validation errors of a profile, with the typed values. */
 export interface EventProfileAnswer {
   readonly values: Values;
   readonly errors: Readonly<Partial<Record<keyof Values | 'form', string>>>;

@@ -8,10 +8,10 @@ import type { RouteArgs } from '../route-args.ts';
 
 type Context = RouteArgs['context'];
 
-/** What a form of the page came to; a card that is used in checkout redirects there. */
+/** The result of a form on the page; using a card in checkout redirects there instead. */
 export type GiftCardsAnswer =
   | { readonly kind: 'found'; readonly code: string; readonly ending: string; readonly balance: Money }
-  /** The field still has the code; `code` stands beside it. */
+  /** The input field keeps its value; `code` is the error's code. */
   | { readonly kind: 'refused'; readonly typed: string; readonly errors: GiftCardBalanceFormProps['errors'] }
   | { readonly kind: 'kept' | 'removed' | 'gone' | 'emptyCart' };
 
@@ -23,7 +23,7 @@ const refusalOf = (thrown: unknown, typed: string, { site }: Context): GiftCards
   const unknown = `There is no gift card in ${site.currency} with this code.`;
   const { code, message } = formRefusal<'giftCard.keepCard'>(thrown, {
     giftcard_not_exist: unknown,
-    // The code is all that is sent: refused as no code can be written, such as a card number.
+    // Only the code is sent, so the request was refused because the text cannot be a code, for example a card number.
     invalid_request: unknown,
     card_number_refused: unknown,
     too_many_cards: 'Your account keeps as many gift cards as it can. Remove one first.',
@@ -33,7 +33,7 @@ const refusalOf = (thrown: unknown, typed: string, { site }: Context): GiftCards
 
 const typedIn = (form: FormData): string => String(form.get('code') ?? '');
 
-/** Looks up what is left on the card of the typed code. */
+/** Looks up the balance of the card with the typed code. */
 const check = async (context: Context, form: FormData): Promise<GiftCardsAnswer> => {
   const typed = typedIn(form);
   if (isBlank(typed)) return { kind: 'refused', typed, errors: { code: missing } };
@@ -58,7 +58,7 @@ const keep = async (context: Context, form: FormData): Promise<GiftCardsAnswer> 
 
 const isGone = (thrown: unknown): boolean => isApiError(thrown, 'not_found');
 
-/** Removes a kept card; a button may be pressed twice. */
+/** Removes a stored card; a missing one counts as removed, because a button may be pressed twice. */
 const remove = async ({ api }: Context, form: FormData): Promise<GiftCardsAnswer> => {
   try {
     await api.giftCards.forget(String(form.get('cardId') ?? ''));
@@ -68,7 +68,7 @@ const remove = async ({ api }: Context, form: FormData): Promise<GiftCardsAnswer
   return { kind: 'removed' };
 };
 
-/** The code of one of the customer's own cards, or the one that was typed; undefined for a card that is gone. */
+/** The code of one of the customer's own cards, or the typed one; undefined if the card no longer exists. */
 const codeIn = async ({ api }: Context, form: FormData): Promise<string | undefined> => {
   const cardId = form.get('cardId');
   if (cardId === null) return typedIn(form);
@@ -92,7 +92,7 @@ const changes = { check, keep, remove, use };
 
 const isIntent = (intent: string): intent is keyof typeof changes => Object.hasOwn(changes, intent);
 
-/** The change that a form asks for by its `intent`; undefined for an unknown one. */
+/** The change for a form's `intent`; undefined for an unknown one. */
 export const giftCardChange = (
   intent: string,
 ): ((context: Context, form: FormData) => Promise<GiftCardsAnswer>) | undefined =>

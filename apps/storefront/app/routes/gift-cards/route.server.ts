@@ -7,14 +7,14 @@ import { type GiftCardsAnswer, giftCardChange } from './change-gift-cards.ts';
 
 const head: PageHead = { title: 'Gift cards', isPrivate: true };
 
-/** The gift cards that the customer pays with, and those that the customer bought. */
+/** The customer's stored gift cards, and those that the customer bought. */
 export const loader = async ({ context }: RouteArgs) => {
   await requireCustomer(context);
   const { bought, own } = await context.api.giftCards.list();
   return { head, own, bought: await boughtCardViews(context, bought), now: context.now };
 };
 
-/** Looks up a card, keeps or removes one, or takes one to checkout. */
+/** Looks up a card, stores or removes one, or uses one in checkout. */
 export const action = async ({ request, context }: RouteArgs): Promise<GiftCardsAnswer> => {
   await requireCustomer(context);
   const form = await request.formData();

@@ -62,7 +62,7 @@ const asCopy = ({ history }: GymDraft): GymDraft => {
   return startDraft({ ...history.present, name });
 };
 
-/** Saves a customer's draft and leads to the saved gym. @returns why it could not be saved */
+/** Saves a customer's draft and redirects to the saved gym. @returns the reason if it could not be saved */
 export const saveForCustomer = async (
   context: RequestContext,
   saving: Saving,

@@ -9,8 +9,8 @@ import { changeDraft, saveForCustomer } from './change-draft.server.ts';
 const head: PageHead = { title: 'ZEUS Gym Builder: plan a gym', isPrivate: true };
 
 /**
- * The draft of this browser with all placeable products (S2-cond-06). A draft that a guest asked to save is saved when
- * they come back logged in.
+ * The draft of this browser with all placeable products (S2-cond-06). A guest's pending draft is saved after the
+ * log-in.
  * @throws a redirect to the saved gym
  */
 export const loader = async ({ context }: RouteArgs) => {

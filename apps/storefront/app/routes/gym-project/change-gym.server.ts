@@ -89,7 +89,7 @@ const ownChanges: Readonly<Record<string, OwnChange>> = {
   unshare: sharing(false),
 };
 
-/** Processes a form about a gym. Owner's actions are refused to everybody else. */
+/** Processes a form about a gym. Only the owner can use the owner's actions. */
 export const changeGym: Change = async (context, gym, form) => {
   const intent = String(form.get('intent') ?? '');
   const change = Object.hasOwn(changes, intent) ? changes[intent] : undefined;

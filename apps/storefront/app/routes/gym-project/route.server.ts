@@ -40,7 +40,7 @@ const requireGym = async ({ params, context }: Pick<RouteArgs, 'params' | 'conte
   return gym;
 };
 
-/** One saved gym (S2-cond-07): its owner can change it; a shared gym can be viewed and copied by everybody. */
+/** One saved gym (S2-cond-07): its owner can change it; any visitor can view and copy a shared gym. */
 export const loader = async ({ params, context, request }: RouteArgs) => {
   const { project, own } = await requireGym({ params, context });
   const { pieces } = await context.api.gyms.catalogue();

@@ -1,13 +1,13 @@
 import type { ContentBlock } from '@ironcart/core/content';
 import type { RequestContext } from '../../request-context/request-context.ts';
 
-/** The most categories that have a row. */
+/** Maximum number of category rows. */
 const mostRows = 6;
 
 /** Products per row: one line of the grid on a desktop, two on a phone. */
 const productsPerRow = 4;
 
-/** The first products of each category in the menu: the home page of a store whose owner has not written one. */
+/** The first products of each category in the menu: the home page of a store without its own home page content. */
 export const catalogueRows = async ({ api, url }: RequestContext): Promise<readonly ContentBlock[]> => {
   const categories = await api.content.categories();
   const main = categories.filter(({ inMenu, parentId }) => inMenu && parentId === undefined).slice(0, mostRows);

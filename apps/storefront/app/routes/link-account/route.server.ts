@@ -7,7 +7,7 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Link your account', isPrivate: true };
 
-/** The authorization request of the page's address (RFC 6749), without its question mark. */
+/** The authorization request in the page's query (RFC 6749), without its question mark. */
 const requestOf = ({ url }: RouteArgs['context']): string => url.search.slice(1);
 
 const messages: RefusalMessages<'agent.getLinkRequest' | 'agent.answerLinkRequest'> = {
@@ -18,7 +18,7 @@ type Asked =
   | { readonly state: 'asked'; readonly permissions: readonly LinkedPermission[] }
   | { readonly state: 'faulty'; readonly message: string; readonly returnUrl: string };
 
-/** What the page shows: the question, or why there is none. */
+/** The page's data: the consent request, or why there is none. */
 type LinkAccountPage =
   | { readonly state: 'refused'; readonly message: string }
   | (Asked & {
@@ -42,18 +42,21 @@ const readPage = async (context: RouteArgs['context'], email: string): Promise<L
   }
 };
 
-/** Asks the customer, once logged in, whether a shopping assistant may act for them: the authorization endpoint (OAuth 2). */
+/**
+ * Asks the customer, after log-in, for consent that a shopping assistant acts for them: the authorization endpoint
+ * (OAuth 2).
+ */
 export const loader = async ({ context }: RouteArgs) => {
   const { email } = await requireCustomer(context);
   return { head, page: await readPage(context, email) };
 };
 
-/** Why an answer did not count. */
+/** Why the customer's decision was not accepted. */
 export interface LinkAccountAnswer {
   readonly error: string;
 }
 
-/** Takes the answer. @throws a redirect back to the assistant */
+/** Submits the customer's decision. @throws a redirect back to the assistant */
 export const action = async ({ request, context }: RouteArgs): Promise<LinkAccountAnswer> => {
   await requireCustomer(context);
   const isAllowed = (await request.formData()).get('answer') === 'allow';

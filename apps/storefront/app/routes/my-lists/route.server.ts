@@ -14,7 +14,7 @@ interface ListKind {
   readonly title: string;
   /** Path of the page with its items. */
   readonly path: string;
-  /** Shown also before it has its first item. */
+  /** Whether it is shown even when it is empty. */
   readonly isAlways?: boolean;
 }
 
@@ -27,10 +27,10 @@ const kinds: readonly ListKind[] = [
   { type: 'registry', title: 'Registry', path: registriesPath },
 ];
 
-/** Products of a list that are named; the others are counted. */
+/** Number of products of a list that are named; the rest are counted. */
 const namedProducts = 3;
 
-/** A list to show; undefined: the customer has none of its kind yet. */
+/** A list to show; without `list`, the customer has none of its type yet. */
 type ShownList = Pick<ListKind, 'type' | 'title' | 'path'> & { readonly list: ShoppingList | undefined };
 
 const piecesOf = ({ items }: Pick<ShoppingList, 'items'>): number => items.reduce((sum, { qty }) => sum + qty, 0);

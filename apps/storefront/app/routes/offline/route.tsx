@@ -1,7 +1,7 @@
 import { ButtonLink, Page, PageHeading } from '@ironcart/react-ui';
 import { againQuery, keptPagesAttribute } from '../../offline/offline-header.ts';
 
-/** Works without the application's scripts: the service worker sets the retry link and lists the stored pages. */
+/** Works without the application's scripts: the service worker fills in the retry link and the list of stored pages. */
 export const Component = () => (
   <Page width="text">
     <PageHeading

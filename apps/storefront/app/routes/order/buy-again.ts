@@ -14,7 +14,7 @@ export interface BuyAgainAnswer {
 
 const notSold = 'no longer sold';
 
-/** Copies a line for the shopper at the current price: without its registry, redeemed discount and day to be sent. */
+/** Copies a line for a new purchase at the current price: without its registry, redeemed discount and delivery date. */
 const choiceOf = (item: OrderItem): NewLineItem => {
   const { metadata = {}, children = [], ...choice } = copyOfItem(item);
   const { registry: _registry, redeem: _redeem, ...kept } = metadata;

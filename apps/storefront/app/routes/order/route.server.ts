@@ -27,7 +27,7 @@ export const loader = async ({ params, context }: RouteArgs) => {
   const { orderId, status, createdAt, items, totals, shippingAddress, billingAddress, shipping } = order;
   return {
     head,
-    // Not the whole order: a gift card's code is money, and must not be in a page.
+    // Selected fields only: a gift card's code is money and must not be in a page.
     order: { orderId, status, createdAt, items, totals, shippingAddress, billingAddress, shipping },
     state: orderState(order),
     payment: paymentNameOf(order),

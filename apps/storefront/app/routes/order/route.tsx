@@ -36,7 +36,7 @@ export const Component = () => {
     ...after
   } = useRouteData<typeof loader>();
   const { shipments, cancelledAt } = after;
-  // Nobody can say what a product is like before it is there; what is not shipped is there at once.
+  // Products can be reviewed once they have arrived: shipped lines after shipping, others immediately.
   const isUsed = isPlaced(order.status) && cancelledAt === undefined && (shipments.length > 0 || !after.isShipped);
   const path = orderPath(order.orderId);
   const answer = useFormAnswer<typeof action>();

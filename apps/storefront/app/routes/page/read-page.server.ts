@@ -5,8 +5,8 @@ import type { PageHead } from '../../head/page-head.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 
 /**
- * Reads a content page with sanitized blocks and their data. A failure is logged with the URL; a page that does not exist
- * is none, because visitors write addresses.
+ * Reads a content page with sanitized blocks and their data. A failure is logged with the URL; a missing page is not
+ * logged, because visitors can type any URL.
  * @param blocksWhenEmpty what a page without blocks shows; default: its title alone
  */
 export const readPage = async (

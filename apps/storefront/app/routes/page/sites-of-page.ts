@@ -1,6 +1,6 @@
 import { hasFeature, type SiteCode, type SiteFeature, type Sites } from '@ironcart/core/site';
 
-/** Content pages of a feature: sites without the feature do not have the page. */
+/** Content pages that require a site feature. */
 const featureOfPage: Readonly<Record<string, SiteFeature>> = {
   // The request for the printed catalogue (S2-cond-01).
   '/rogue-catalog': 'printedCatalog',

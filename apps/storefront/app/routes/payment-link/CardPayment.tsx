@@ -8,18 +8,18 @@ const AdyenSteps = latePart(async () => (await import('../../card-fields/AdyenSt
 
 export interface CardPaymentProps {
   readonly action: string;
-  /** Whose card fields are shown. */
+  /** The account for the card fields. */
   readonly card: CardAccount;
   /** As in 'Pay $12.50'. */
   readonly label: string;
   readonly isBusy: boolean;
-  /** The payment that waits for the bank's challenge. */
+  /** The id of the payment whose bank challenge is pending. */
   readonly challenge: string | undefined;
-  /** The challenge has ended, or the shopper has closed it. */
+  /** Called when the challenge has ended or the shopper has closed it. */
   readonly onChallengeEnd: () => void;
 }
 
-/** The sandbox bank's challenge in a dialog; its end is told by a message. */
+/** The sandbox bank's challenge in a dialog; a message reports its end. */
 const SandboxChallenge = ({ id, onEnd }: { readonly id: string; readonly onEnd: () => void }) => {
   const hear = useEffectEvent((event: MessageEvent) => {
     const message = readProviderMessage(event, window.location.origin);

@@ -11,13 +11,13 @@ const messages = {
   three_ds: 'Your bank did not confirm the payment. Nothing was charged.',
 } as const satisfies RefusalMessages<'extraPayment.payExtraPayment'>;
 
-/** What a try to pay came to: paid, waiting at the bank, or refused. */
+/** The result of a payment attempt: paid, pending at the bank, or refused. */
 export type Paid =
   | { readonly kind: 'paid' }
   | { readonly kind: 'waiting'; readonly transactionId: string }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string };
 
-/** The attempt of the same means that waits at the bank already, which the payer has left. */
+/** The id of an earlier attempt with the same method that is still pending at the bank. */
 const attemptIn = (thrown: unknown): string | undefined => {
   if (!isApiError(thrown, 'extra_payment_pending')) return undefined;
   const { details } = thrown;
@@ -25,7 +25,7 @@ const attemptIn = (thrown: unknown): string | undefined => {
   return typeof id === 'string' && id !== '' ? id : undefined;
 };
 
-/** Pays the amount due with a method, and with the token of a card or an approval, or a stored card. */
+/** Pays the amount due with a payment method, and the token of a card, an approval, or a stored card. */
 export const pay = async (
   { api }: Pick<RequestContext, 'api'>,
   { _id, amount }: ExtraPayment,
@@ -36,7 +36,7 @@ export const pay = async (
   }: {
     readonly method: Pick<PaymentMethod, 'type' | 'own'>;
     readonly token?: string;
-    /** The customer's stored card that pays. */
+    /** Id of the customer's stored card. */
     readonly storedPaymentMethodId?: string;
   },
 ): Promise<Paid> => {
@@ -58,6 +58,6 @@ export const pay = async (
   }
 };
 
-/** The message of a refusal that a redirect names. */
+/** The message for the refusal code in a redirect. */
 export const refusalNamed = (code: string): string =>
   Object.entries(messages).find(([known]) => known === code)?.[1] ?? tryAgain;

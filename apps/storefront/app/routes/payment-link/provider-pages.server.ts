@@ -6,13 +6,13 @@ import type { RequestContext } from '../../request-context/request-context.ts';
 
 type Place = Pick<RequestContext, 'site' | 'siteOrigin'>;
 
-/** A full address: a relative one would be a page of the site. */
+/** An absolute URL: a relative one would be a page of the site. */
 const pageAt = ({ siteOrigin }: Place, path: string, query?: Readonly<Record<string, string>>): string =>
   `${siteOrigin}${path}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`;
 
 const returnPathOf = ({ _id }: ExtraPayment, { site }: Place): string => pathOnSite(paymentHref(_id), site);
 
-/** The page of a redirect method for a payment that has begun. */
+/** The provider's page of a redirect method for a started payment. */
 export const redirectPage = (
   place: Place,
   method: PaymentMethod,
@@ -26,8 +26,8 @@ export const redirectPage = (
 };
 
 /**
- * The page where the amount is approved with PayPal.
- * @param hasAccount whether the store has an account with PayPal; otherwise the page is the sandbox's
+ * The page to approve the amount with PayPal.
+ * @param hasAccount whether the store has a PayPal account; otherwise the page is the sandbox's
  */
 export const approvalPage = (place: Place, payment: ExtraPayment, hasAccount: boolean): string =>
   pageAt(place, hasAccount ? '/provider/paypal/approval' : '/sandbox-pay/hosted-wallet', {
@@ -36,10 +36,10 @@ export const approvalPage = (place: Place, payment: ExtraPayment, hasAccount: bo
     currency: payment.currency,
   });
 
-/** The sandbox's page for a card, for a page without scripts. */
+/** The sandbox's card page, for a page without scripts. */
 export const cardPage = (place: Place, payment: ExtraPayment): string =>
   pageAt(place, '/sandbox-pay/hosted-card', { returnTo: returnPathOf(payment, place), asks: 'card' });
 
-/** The bank's page for a challenge, for a page without scripts. */
+/** The bank's challenge page, for a page without scripts. */
 export const challengePage = (place: Place, transactionId: string): string =>
   pageAt(place, `/sandbox-pay/challenge/${encodeURIComponent(transactionId)}`);

@@ -53,13 +53,16 @@ const readMethods = async (context: RequestContext) => {
 const card = { type: 'scheme' } as const;
 const payPal = { type: 'paypal' } as const;
 
-/** The token that a provider's page returned in the query: a card's, or an approval's, which names its amount. */
+/** The token in the query of the provider's return URL: a card's, or an approval's with its amount. */
 const returnedIn = (query: URLSearchParams) => {
   const token = query.get('token')?.slice(0, 20_000);
   return token ? { token, method: query.has('authorizedAmount') ? payPal : card } : undefined;
 };
 
-/** Pays with what a provider's page returned, and goes on without it: it must not stay in the history. */
+/**
+ * Pays with the token in the query of the provider's return URL, and redirects to the URL without it, which must not
+ * stay in the history.
+ */
 const payWithReturned = async (context: RequestContext, payment: ExtraPayment): Promise<void> => {
   const returned = returnedIn(context.url.searchParams);
   if (returned === undefined) return;
@@ -72,7 +75,7 @@ const payWithReturned = async (context: RequestContext, payment: ExtraPayment): 
   throw redirect(outcome.kind === 'refused' ? `${here}&refused=${encodeURIComponent(outcome.code)}` : here);
 };
 
-/** Why nothing was paid at a provider's page. */
+/** The reason why the payment failed at the provider's page. */
 const refusalIn = (query: URLSearchParams): string | undefined => {
   if (query.has('unavailable')) return 'PayPal does not answer at the moment. Try again, or pay in another way.';
   const code = query.get('refused');
@@ -92,10 +95,10 @@ export const loader = async ({ context }: RouteArgs) => {
   return { head, payment, isAsked, methods, refusal: refusalIn(searchParams) };
 };
 
-/** Why nothing was paid, or the bank's page for a challenge. */
+/** The reason why the payment failed, or the bank's challenge page. */
 export type PaymentAnswer = { readonly error: string } | { readonly challenge: string };
 
-/** Pays with a card's token, or redirects to the selected method's page; without scripts, to the page for a card. */
+/** Pays with a card's token, or redirects to the selected method's page; without scripts, to the card page. */
 export const action = async ({ request, context }: RouteArgs): Promise<PaymentAnswer> => {
   const form = await request.formData();
   const payment = await readPayment(context);
@@ -111,7 +114,7 @@ export const action = async ({ request, context }: RouteArgs): Promise<PaymentAn
   const token = String(form.get('transactionToken') ?? '').slice(0, 20_000);
   const kept = type === 'stored' ? offered.stored.find(({ id }) => id === form.get('card')) : undefined;
   if (method === undefined && kept === undefined && token === '') {
-    // Without scripts; the page for a card is the sandbox's.
+    // Without scripts; only the sandbox has a card page.
     if (offered.card && offered.card.account === undefined && type === '') throw redirect(cardPage(context, payment));
     return { error: 'Choose another way to pay.' };
   }

@@ -25,7 +25,7 @@ export interface AddCardProps extends CardAccount {
   /** The address book, each address in one line. */
   readonly addresses: readonly { readonly id: string; readonly text: string }[];
   readonly billedTo: string | undefined;
-  /** What a new address begins with. */
+  /** Default values of a new address. */
   readonly owner: { readonly firstname: string; readonly lastname: string };
   readonly countries: readonly Country[];
   /** Subdivisions of the new address's country. */
@@ -36,7 +36,7 @@ export interface AddCardProps extends CardAccount {
   readonly onCountryChange: (country: CountryCode) => void;
 }
 
-/** The choice of billing address after an answer: the saved one, or the new one that has errors. */
+/** The selected billing address after an error: the saved one, or the invalid new one. */
 const choiceOf = (answer: AddCardAnswer | undefined): string | undefined =>
   answer?.savedAddressId ?? (Object.keys(answer?.errors ?? {}).length > 0 ? newAddress : undefined);
 

@@ -9,7 +9,10 @@ import type { RequestContext } from '../../request-context/request-context.ts';
 import { readChargedSubscriptions, runCardChange } from './kept-cards.ts';
 import { newAddress } from './new-address.ts';
 
-/** Whose card fields the page shows; undefined if cards cannot be added: the store takes none, or they are not available. */
+/**
+ * The account whose card fields the page shows; undefined if cards cannot be added, because the store accepts none or
+ * the provider is unavailable.
+ */
 export const readCardFields = async ({ api, site, warn }: RequestContext) => {
   try {
     return cardAccountOf(await api.paymentMethods.get({ country: site.defaultCountry }), site);
@@ -22,9 +25,9 @@ export const readCardFields = async ({ api, site, warn }: RequestContext) => {
 /** Why no card was added. */
 export interface AddCardAnswer {
   readonly errors: Readonly<Partial<Record<AddressField, string>>>;
-  /** Undefined if the errors of the fields say it. */
+  /** undefined if the fields' errors suffice. */
   readonly message: string | undefined;
-  /** The new billing address, which is in the address book already. */
+  /** The id of the new billing address if it is already saved in the address book. */
   readonly savedAddressId: string | undefined;
 }
 
@@ -40,7 +43,7 @@ const refusedAddress = (address: Address, countries: Parameters<typeof validateA
   firstMessages([...validateAddressIn(address, { countries, regions: [] }), ...validateBilling(address)]);
 
 /**
- * Lets the new card pay for the subscriptions of the card that it replaces.
+ * Moves the subscriptions of the replaced card to the new card.
  * @param known the cards before the new one
  */
 const moveSubscriptions = async (
@@ -60,9 +63,9 @@ const moveSubscriptions = async (
 };
 
 /**
- * Adds the card of the form's token, billed to the chosen address or to a new one that is saved first. A card that
- * replaces an expired one becomes the default if that was and pays for its subscriptions; the expired one is removed.
- * @returns undefined if the card is added
+ * Adds the card of the form's token with the selected billing address, or a new one that is saved first. A card that
+ * replaces an expired one inherits its subscriptions and whether it is the default; the expired one is removed.
+ * @returns undefined if the card was added
  */
 export const addCard = async (
   { api, warn }: RequestContext,

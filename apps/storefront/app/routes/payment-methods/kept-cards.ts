@@ -14,14 +14,14 @@ import type { RouteArgs } from '../route-args.ts';
 
 type Context = RouteArgs['context'];
 
-/** A subscription that goes on, and the stored card that it charges. */
+/** An active subscription, and the stored card that it charges. */
 interface ChargedSubscription {
   readonly productId: number;
   readonly name: string;
   readonly cardId: string;
 }
 
-/** The subscriptions that charge a stored card; none if they cannot be read. */
+/** The subscriptions charged to a stored card; empty if they cannot be read. */
 export const readChargedSubscriptions = async ({
   api,
   warn,
@@ -88,7 +88,7 @@ const changes = {
 /**
  * Loads the cards and changes them with the saved cards machine, which runs on the server so that forms work without
  * scripts.
- * @param eventOf the change of the loaded cards, or why there is none
+ * @param eventOf the change of the loaded cards, or the error if there is none
  */
 export const runCardChange = async (
   ports: SavedCardsPorts,

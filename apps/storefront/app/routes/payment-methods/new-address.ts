@@ -1,2 +1,2 @@
-/** The value of the field `billTo` for a billing address that is saved with the card. */
+/** The value of the field `billTo` for a new billing address, which is saved with the card. */
 export const newAddress = 'new';

@@ -11,7 +11,7 @@ const head: PageHead = { title: 'Payment methods', isPrivate: true };
 
 /**
  * The customer's stored cards (S2-account-18). `?bill=` selects the card whose billing address is edited, `?add` opens
- * the form for a new card, which `?replaces=` an expired one; `?added` says that a card was added.
+ * the form for a new card, which `?replaces=` an expired one; `?added` shows that a card was added.
  */
 export const loader = async ({ context }: RouteArgs) => {
   const { searchParams } = context.url;

@@ -7,12 +7,12 @@ export interface ChooseCardProps {
   readonly productId: number;
   /** The customer's stored cards. */
   readonly cards: readonly { readonly id: string; readonly name: string }[];
-  /** The one that is charged now. */
+  /** The id of the card that is charged now. */
   readonly chargedId: string | undefined;
   readonly isBusy: boolean;
 }
 
-/** A form that chooses which stored card a subscription charges. */
+/** A form that selects the stored card to which a subscription is charged. */
 export const ChooseCard = ({ path, productId, cards, chargedId, isBusy }: ChooseCardProps) => (
   <section className={styles.section} aria-labelledby="card">
     <h2 id="card" className={styles.title}>

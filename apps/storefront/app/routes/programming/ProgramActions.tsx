@@ -5,12 +5,12 @@ import type { ShownProgram } from './program-facts.tsx';
 
 export interface ProgramActionsProps {
   readonly program: ShownProgram;
-  /** The page that shows it: its answers come back to it. */
+  /** The page that shows the form: results return to it. */
   readonly path: string;
   readonly isBusy: boolean;
 }
 
-/** What a customer can do with a program: pay what is due, see the order, cancel its subscription or keep it. */
+/** The actions for a program: pay the amount due, view the order, cancel its subscription or resume it. */
 export const ProgramActions = ({ program, path, isBusy }: ProgramActionsProps) => {
   const { orderId, subscriptionInterval, endsAt, state } = program;
   const { due } = state;

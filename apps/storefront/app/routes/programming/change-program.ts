@@ -1,7 +1,7 @@
 import { formRefusal } from '../../data/form-refusal.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 
-/** What a change of a subscription did, or why it did not. */
+/** The result of changing a subscription, or the reason for a failure. */
 export interface ProgrammingAnswer {
   readonly done?: string;
   readonly error?: string;
@@ -33,7 +33,7 @@ const change: Readonly<
   },
 };
 
-/** Cancels or resumes the subscription of a program, or chooses the card that it charges. */
+/** Cancels or resumes the subscription of a program, or changes its card. */
 export const changeProgram = async (
   { api }: Pick<RequestContext, 'api'>,
   intent: Intent,

@@ -4,7 +4,7 @@ import { type AccountRowView, DateText, useUi } from '@ironcart/react-ui';
 import type { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';
 
-/** A customer's program as its page shows it. */
+/** A customer's program as displayed. */
 export type ShownProgram = ReturnType<typeof useRouteData<typeof loader>>['programs'][number];
 
 const Price = ({ shown, currency, subscriptionInterval, showsVat }: ShownProgram & { readonly showsVat: boolean }) => {
@@ -16,7 +16,7 @@ const Price = ({ shown, currency, subscriptionInterval, showsVat }: ShownProgram
   return net === undefined ? `${text}, excl. VAT` : `${text} (${formatMoney(net, currency, locale)} excl. VAT)`;
 };
 
-/** How a program stands, in short words. */
+/** The state of a program as short labels. */
 export const marksOf = ({ state }: ShownProgram): NonNullable<AccountRowView['marks']> => {
   switch (state.kind) {
     case 'running':
@@ -30,10 +30,10 @@ export const marksOf = ({ state }: ShownProgram): NonNullable<AccountRowView['ma
   }
 };
 
-/** A merchant's word as a value of its own: 'digital' as 'Digital'. */
+/** Capitalizes a merchant's attribute value: 'digital' becomes 'Digital'. */
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What is told of a program: its price, how it is delivered, and its next payment or its end. */
+/** The facts about a program: its price, its delivery, and its next payment or its end. */
 export const factsOf = (
   program: ShownProgram,
   { paidWith, showsVat }: { readonly paidWith: string | undefined; readonly showsVat: boolean },

@@ -1,10 +1,10 @@
 import type { OwnedProgram } from '@ironcart/core/customer';
 import type { SubscriptionPayment } from '@ironcart/core/subscription';
 
-/** How a program stands: `toPay`: a payment is due; `cancelled`: it goes on to the end of what is paid. */
+/** The state of a program: `toPay`: a payment is due; `cancelled`: it continues until the end of the paid period. */
 export interface ProgramState {
   readonly kind: 'running' | 'toPay' | 'cancelled' | 'ended';
-  /** The payment that is due. */
+  /** The payment due. */
   readonly due: SubscriptionPayment | undefined;
 }
 

@@ -14,7 +14,7 @@ const programmingPath = '/account/programming';
 type Context = RouteArgs['context'];
 type Program = Awaited<ReturnType<Context['api']['programs']['list']>>[number];
 
-/** The card that charges a subscription, or that paid for a program; undefined if nothing says it. */
+/** The card that a subscription is charged to, or that paid for a program; undefined if unknown. */
 const paidWith = async ({ api, warn }: Context, { chargedCard, orderId }: Program): Promise<string | undefined> => {
   if (chargedCard) return cardName(chargedCard);
   if (chargedCard === null) return undefined;
@@ -27,7 +27,7 @@ const paidWith = async ({ api, warn }: Context, { chargedCard, orderId }: Progra
   }
 };
 
-/** The customer's stored cards for a subscription that goes on; undefined: they are not available. */
+/** The customer's stored cards for an active subscription; undefined if they cannot be read. */
 const readCards = async ({ api, warn }: Context, { nextPayment }: Program) => {
   if (nextPayment === undefined) return undefined;
   try {
@@ -56,7 +56,7 @@ export const loader = async ({ params, context }: RouteArgs) => {
     ]),
   );
   const prices = createPriceViews({ site: context.site, now: context.now, groupId: 0 });
-  /** With VAT where the site shows prices with it; of a program that is no longer sold, as it was paid. */
+  /** Including VAT if the site shows prices with it; for a program that is no longer sold, the price paid. */
   const shownPriceOf = ({ productId, price, nextPayment, currency }: Program) => {
     const amount = nextPayment?.price ?? price;
     const product = currency === context.site.currency ? sold.get(productId) : undefined;
@@ -82,7 +82,7 @@ export const loader = async ({ params, context }: RouteArgs) => {
   };
 };
 
-/** Cancels or resumes the subscription of a program, or chooses its card. */
+/** Cancels or resumes the subscription of a program, or changes its card. */
 export const action = async ({ request, context }: RouteArgs): Promise<ProgrammingAnswer> => {
   await requireCustomer(context);
   const form = await request.formData();

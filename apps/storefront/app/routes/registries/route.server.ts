@@ -44,7 +44,7 @@ export const action = async ({ request, context }: RouteArgs): Promise<RegistryR
   const form = await request.formData();
   if (form.has('productId')) return addToRegistry(context, form);
   const { addresses } = await requireCustomer(context);
-  // West of the site's time zone it may still be the customer's day.
+  // West of the site's time zone, the customer's date may still be the day before.
   const yesterday = dayAt(context.now - dayMs, context.site.timeZone);
   const read = registryFromForm(form, addresses, yesterday);
   if (!read.ok) return read;

@@ -13,7 +13,7 @@ type Context = RouteArgs['context'];
 /** Result of a review form; undefined after a redirect. */
 export interface ReviewAnswer {
   readonly values: ReviewFields;
-  /** Photos that were taken all the same. */
+  /** Ids of the photos that were accepted anyway. */
   readonly photoIds: readonly string[];
   readonly errors?: Partial<ReviewFields & { readonly photos: string }>;
   readonly failure?: string;
@@ -69,7 +69,7 @@ const write = async (context: Context, form: FormData): Promise<ReviewAnswer> =>
   throw redirect(`${reviewsPath}?sent=1`);
 };
 
-/** Redirects to the button's page after its action; a review that is already deleted counts as success. */
+/** Redirects to the page of the pressed button after its action; a review that is already deleted counts as success. */
 const thenBack = async (asked: Promise<unknown>, back: string): Promise<never> => {
   try {
     await asked;

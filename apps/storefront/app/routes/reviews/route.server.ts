@@ -33,7 +33,7 @@ export const loader = async ({ context }: RouteArgs) => {
     head,
     ...own,
     product,
-    // The form for one product lists no others.
+    // The form for a single product lists no other products.
     pictures: product === undefined ? await readPictures(context, productIdsOf(own)) : {},
     author: [firstname, lastname.slice(0, 1)].filter(Boolean).join(' '),
     isSent: context.url.searchParams.has('sent'),

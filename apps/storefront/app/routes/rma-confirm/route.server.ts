@@ -20,7 +20,7 @@ import type { RouteArgs } from '../route-args.ts';
 
 /**
  * Reads the return described by the URL, with its items' names.
- * @throws a redirect to the selection if an item cannot be returned any more, or the draft is outdated
+ * @throws a redirect to the selection if an item is no longer returnable, or the draft is outdated
  */
 const readChosen = async (context: RequestContext, draft: ReturnDraft) => {
   const { lines } = await readReturnable(context, draft.orderId);

@@ -13,7 +13,7 @@ export interface ChangePasswordAnswer {
 
 const fieldsOf = { password: changePasswordFields.password, newPassword: newPasswordField } as const;
 
-/** The field of a refusal. */
+/** The form field for each refusal. */
 const fieldOf: Readonly<Partial<Record<string, keyof typeof fieldsOf>>> = {
   wrong_password: 'password',
   guessable_password: 'newPassword',

@@ -33,7 +33,7 @@ const readAssistants = async ({ api, warn }: RouteArgs['context']) => {
   }
 };
 
-/** How many products the customer waits for; undefined if they cannot be read. */
+/** Number of products with a back-in-stock notice of the customer; undefined if they cannot be read. */
 const countAwaited = async ({ api, warn }: RouteArgs['context']) => {
   try {
     return (await api.backInStock.list()).length;
@@ -86,7 +86,7 @@ const changes: Readonly<
     try {
       await api.agentLinks.remove(String(fields.get('link')));
     } catch (thrown) {
-      // Another tab has unlinked it.
+      // Already unlinked, for example in another tab.
       if (!isApiError(thrown, 'not_found')) throw thrown;
     }
     throw redirect(afterSaving('links'));

@@ -36,7 +36,7 @@ export const loader = async ({ params, context }: RouteArgs) => {
   };
 };
 
-/** A registry item for the visitor's list: names the registry and whom it is for, and omits the owner's notes. */
+/** A registry item for the visitor's list: includes the registry and its recipients, and omits the owner's notes. */
 const giftOf = (
   item: LineItem,
   { _id: registryId, metadata }: ShoppingList,

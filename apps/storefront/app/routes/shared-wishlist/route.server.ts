@@ -11,14 +11,17 @@ import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'A wishlist', isPrivate: true };
 
-/** The backend also returns their own lists to owners, who learn here what others see: nothing once sharing has ended. */
+/**
+ * For the owner, the backend also returns unshared lists: this page shows what others see, which is nothing once
+ * sharing has ended.
+ */
 const readShared = async ({ api }: RequestContext, listId: string): Promise<ShoppingList> => {
   const list = await api.lists.get(listId);
   if (list.type !== 'wishlist' || list.metadata.isShared !== true) throw data({ code: 'not_found' }, { status: 404 });
   return list;
 };
 
-/** Somebody's wishlist, which they have shared (S2-routes-18); any other list is not found (SECURITY 9). */
+/** A wishlist shared by its owner (S2-routes-18); any other list is not found (SECURITY 9). */
 export const loader = async ({ params, context }: RouteArgs) => {
   const urlKey = params.urlKey ?? '';
   const list = await readShared(context, urlKey);

@@ -39,7 +39,7 @@ export const loader = async ({ context }: RouteArgs) => {
     email: customer?.email,
     loginUrl: customer ? undefined : loginPath(context),
     orders: orders
-      // Nothing of the others is ever on its way.
+      // Virtual, cancelled and unplaced orders are never shipped.
       .filter(({ status, items, cancelledAt }) => isPlaced(status) && !isVirtualOrder(items) && !cancelledAt)
       .map((order) => ({
         orderId: order.orderId,

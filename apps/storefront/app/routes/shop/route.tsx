@@ -29,7 +29,7 @@ const ConsentPanel = latePart(async () => (await import('../../preferences/Conse
 
 /**
  * The shop's layout: header, side cart, footer. The native app has its own header and footer (S1-app-01, -02); its
- * screens have nothing above the header, and no questions and banners (S2-appscreens-10..12).
+ * screens have nothing above the header, no prompts and no banners (S2-appscreens-10..12).
  */
 export const Component = () => {
   const root = useOuterRouteData<typeof rootLoader>('root');
@@ -94,7 +94,7 @@ export const Component = () => {
           <ConsentPanel from={from} basePath={site.basePath} {...consent} />
         </Suspense>
       )}
-      {/* One question at a time, because both are at the foot of the page. */}
+      {/* One prompt at a time, because both are at the foot of the page. */}
       {region && !consent && !isBare && (
         <LateRegionPanel
           siteCode={site.code}

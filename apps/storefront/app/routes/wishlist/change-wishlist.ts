@@ -89,7 +89,7 @@ export const listChanges = {
 
 export type ListIntent = keyof typeof listChanges;
 
-/** Changes the list named by the form, or the current one, which is created if missing. */
+/** Changes the list named by the form, or the current one, creating it if missing. */
 export const changeList = async (
   context: RequestContext,
   intent: ListIntent,
