@@ -10,7 +10,7 @@ const { positionals: wanted, values } = readOptions('Usage: npm run nightly -- [
   allowPositionals: true,
   options: { anew: { type: 'boolean' } },
 });
-/** A job is chosen by its name or the first words of it. */
+/** A job is selected by its name or the name's first words. */
 const chooses = (words, { name }) => `${name} `.startsWith(`${words} `);
 const isWanted = (job) => wanted.length === 0 || wanted.some((words) => chooses(words, job));
 const unknown = wanted.find((words) => !jobs.some((job) => chooses(words, job)));
@@ -23,7 +23,7 @@ const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 const commit = git('rev-parse', '--short', 'HEAD');
 
-/** Whether nothing that a job reads has changed since a commit. */
+/** Whether no file that a job depends on has changed since a commit. */
 const isSame = (reads, since) => {
   try {
     return git('diff', '--name-only', since, '--', ...reads) === '';

@@ -25,9 +25,9 @@ const declarationsOf = (file, text) => {
 };
 
 /**
- * What each public entry exports.
+ * Reads the exports of each public entry.
  * @param {readonly { name: string, source: string }[]} entries
- * @returns {Map<string, Map<string, string>>} by entry, the declaration of each name, in the order of the names
+ * @returns {Map<string, Map<string, string>>} the declaration of each export by name, sorted by name, for each entry
  */
 export const readPublicSurface = (entries) => {
   const program = ts.createProgram(

@@ -5,7 +5,7 @@ import { readPublicSurface } from './public-surface.mjs';
 /** Maximum number of names that an entry of core may export. */
 const mostNames = 40;
 
-/** A longer inferred type is replaced by its hash: nobody reads it, but a change of it shows. */
+/** A longer inferred type is replaced by its hash, which still shows a change. */
 const mostCharacters = 2_500;
 
 const shortened = (declaration) => {

@@ -1,4 +1,4 @@
-/* Shows one checkout in three channels: what the agent is told, and the store's page in two frames. */
+/* Shows one checkout in three channels: the agent's responses, and the store's page in two frames. */
 
 const byId = (id) => document.getElementById(id);
 const log = byId('log');
@@ -6,7 +6,7 @@ const openers = document.querySelectorAll('[data-opens]');
 
 const lookEveryMs = 2_000;
 let lastTold = '';
-/** The link that gives the checkout to this browser; undefined once it was followed. */
+/** The link that hands the checkout over to this browser; undefined after it was opened. */
 let link;
 
 const write = (text) => {
@@ -16,7 +16,7 @@ const write = (text) => {
   entry.scrollIntoView({ block: 'nearest' });
 };
 
-/** What a person wants to know of the protocol's answer: a checkout, or why there is none (`code` and `content`). */
+/** A readable summary of the protocol's response: a checkout, or an error (`code` and `content`). */
 const summaryOf = ({ status, totals = [], code, content, messages = code ? [{ code, content }] : [], order }) =>
   [
     ...(status ? [`status: ${status}`] : []),
@@ -40,7 +40,7 @@ const ask = async (request) => {
   return checkout;
 };
 
-/** Opens the checkout in a frame: by the agent's link at first, then where it stands in this browser. */
+/** Opens the checkout in a frame: with the agent's link at first, then at its current step in this browser. */
 const open = (frame) => {
   frame.src = link ?? '/checkout/payment';
   link = undefined;
@@ -49,7 +49,7 @@ const open = (frame) => {
 
 const begin = async () => {
   const { status, continue_url: url } = await ask('begin');
-  // A refusal has a link, too: to the store.
+  // An error also has a link, to the store.
   if (status === undefined || url === undefined) return;
   const { pathname, search } = new URL(url);
   link = pathname + search;

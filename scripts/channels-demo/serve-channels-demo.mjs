@@ -23,7 +23,7 @@ const ines = {
   },
 };
 
-/** An agent that buys workshop bars: its requests and the checkout that they are about. */
+/** An agent that buys workshop bars: its requests, and the id of its checkout. */
 const barBuyer = (agent) => {
   let item;
   let checkoutId;
@@ -43,13 +43,13 @@ const barBuyer = (agent) => {
     double: () => agent.ask('PUT', `/checkout-sessions/${checkoutId}`, lines(2)),
     look: () => agent.ask('GET', `/checkout-sessions/${checkoutId}`),
   };
-  /** @returns promise of the checkout as the agent is told it; empty before it has begun */
+  /** @returns a promise of the checkout in the agent's response; empty before it has started */
   return async (name) => (name === 'begin' || checkoutId !== undefined ? ((await requests[name]?.()) ?? {}) : {});
 };
 
 /**
- * Serves a page that shows one checkout in three channels beside each other: an agent's, the page's, and the page's
- * without scripts.
+ * Serves a page that shows one checkout in three channels side by side: the agent's, the page with scripts, and the
+ * page without scripts.
  * @param store the store's URL; it has to allow agents of this machine (`IRONCART_AGENT_LOOPBACK`)
  * @returns its URL, and a function that stops it
  */

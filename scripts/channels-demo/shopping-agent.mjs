@@ -31,12 +31,12 @@ export const openShoppingAgent = async (url) => {
   return {
     profileUrl,
     /**
-     * Sends a request to the store's REST endpoint; each that changes something has a key of its own.
+     * Sends a request to the store's REST endpoint. Each request that changes something has its own idempotency key.
      * @param {'GET' | 'POST' | 'PUT'} method
      * @param {string} path
      * @param {object} [body]
-     * @param {string} [key] makes a repetition the same request
-     * @returns {Promise<any>} the answer's body
+     * @param {string} [key] the idempotency key, to repeat a request
+     * @returns {Promise<any>} the response body
      */
     ask: async (method, path, body, key) => {
       const response = await fetch(`${url}/ucp${path}`, {

@@ -7,16 +7,16 @@ import { type ClusterSecrets, etcdEnvironment, patroniConfiguration } from './fi
 import { type RunningProgram, startProgram } from './running-program.ts';
 import type { SystemUser } from './system-user.ts';
 
-/** A machine of the cluster: etcd and Patroni, which runs PostgreSQL. */
+/** A node of the cluster: etcd and Patroni, which runs PostgreSQL. */
 export interface ClusterNode {
   readonly name: NodeName;
-  /** Starts what does not run. */
+  /** Starts the programs that are not running. */
   start(): void;
-  /** Asks Patroni to end, which stops PostgreSQL, and then etcd. */
+  /** Terminates Patroni, which stops PostgreSQL, and then etcd. */
   stop(): Promise<void>;
   /** Whether Patroni runs. */
   isRunning(): boolean;
-  /** Process ids of Patroni, the postmaster and its children; of etcd too if `withEtcd`. */
+  /** Process ids of Patroni, the postmaster and its children; with `withEtcd`, also of etcd. */
   processIds(withEtcd?: boolean): readonly number[];
   /** Sends a signal to all of them, such as SIGKILL or SIGSTOP. */
   signal(signal: NodeJS.Signals, withEtcd?: boolean): void;
@@ -26,7 +26,7 @@ export interface ClusterNode {
 
 const idsIn = (text: string): readonly number[] => text.split(/\s+/).filter(Boolean).map(Number);
 
-/** A process with its children. */
+/** A process id with those of its descendants. */
 const familyOf = (id: number): readonly number[] => {
   try {
     return [id, ...idsIn(execFileSync('ps', ['-o', 'pid=', '--ppid', String(id)], { encoding: 'utf8' }))];
@@ -35,7 +35,7 @@ const familyOf = (id: number): readonly number[] => {
   }
 };
 
-/** @returns undefined if PostgreSQL does not run */
+/** @returns undefined if PostgreSQL is not running */
 const postmasterOf = (data: string): number | undefined => {
   try {
     const id = Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
@@ -50,7 +50,7 @@ const signalTo = (id: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(id, signal);
   } catch {
-    // It has ended meanwhile.
+    // It has ended in the meantime.
   }
 };
 
@@ -95,7 +95,7 @@ export const prepareNode = (
     },
     stop: async () => {
       await patroni?.stop();
-      // Of a Patroni that was killed, PostgreSQL is left.
+      // If Patroni was killed, PostgreSQL is still running.
       for (const id of processIds()) signalTo(id, 'SIGKILL');
       await etcd?.stop();
     },

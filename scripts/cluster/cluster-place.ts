@@ -4,25 +4,25 @@ import { join } from 'node:path';
 export const nodeNames = ['db1', 'db2', 'db3'] as const;
 export type NodeName = (typeof nodeNames)[number];
 
-/** Ports that every node opens at its own address, and the two of the proxy. */
+/** The ports that every node opens at its own address, and the proxy's two ports. */
 interface ClusterPorts {
   readonly postgres: number;
   readonly patroni: number;
   readonly etcdClients: number;
   readonly etcdPeers: number;
-  /** Of the proxy: leads to the primary. */
+  /** The proxy's port of the primary. */
   readonly primary: number;
-  /** Of the proxy: leads to the replicas. */
+  /** The proxy's port of the replicas. */
   readonly replicas: number;
 }
 
-/** Where a cluster runs: what differs from the machines of the recipe. */
+/** The location of a cluster: where it differs from the machines of the recipe. */
 export interface ClusterPlace {
   /** An empty folder for data, configuration and logs. */
   readonly folder: string;
   readonly hosts: Readonly<Record<NodeName, string>>;
   readonly ports: ClusterPorts;
-  /** A command that runs a node's programs within its own network, as in `ip netns exec NAME`; default: none. */
+  /** A command prefix that runs a node's programs in its own network, as in `ip netns exec NAME`; default: none. */
   readonly networkOf?: (name: NodeName) => readonly string[];
 }
 
@@ -31,7 +31,7 @@ export const folderOf = (place: ClusterPlace, name: NodeName, what: string): str
 
 /**
  * A cluster on the loopback interface, with an address per node.
- * @param firstPort of six, of which the first leads to the primary
+ * @param firstPort the first of six ports, which is that of the primary
  */
 export const loopbackPlace = (folder: string, firstPort: number): ClusterPlace => ({
   folder,

@@ -20,7 +20,7 @@ const packages: Readonly<Record<keyof typeof clusterPrograms, string>> = {
   openssl: 'openssl',
 };
 
-/** Why no cluster can be started here, in one sentence; undefined if it can. */
+/** The reason, in one sentence, why no cluster can be started here; undefined if one can. */
 export const whyNoCluster = (): string | undefined => {
   const missing = Object.entries(clusterPrograms).filter(([, path]) => !existsSync(path));
   if (missing.length === 0) return undefined;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inRoot } from '../prepare/root.mjs';
 import { type ClusterPlace, folderOf, type NodeName, nodeNames } from './cluster-place.ts';
 
-/** Passwords that a cluster chooses itself, by the words that stand for them in the recipe. */
+/** The passwords that a cluster generates, by their placeholders in the recipe. */
 export type ClusterSecrets = Readonly<Record<'PATRONI' | 'SUPERUSER' | 'REPLICATION' | 'REWIND', string>>;
 
 /** The addresses of the recipe. */
@@ -11,23 +11,23 @@ const recipeHosts: Readonly<Record<NodeName, string>> = { db1: '10.0.0.11', db2:
 
 const readRecipe = (file: string): string => readFileSync(inRoot('docs/recipes/cluster', file), 'utf8');
 
-/** Replaces texts of a recipe. @throws Error if one does not occur */
+/** Replaces texts of a recipe. @throws Error if one does not occur in it */
 const replaceAll = (text: string, replaced: Readonly<Record<string, string>>): string =>
   Object.entries(replaced).reduce((fitted, [from, to]) => {
     if (!fitted.includes(from)) throw new Error(`The recipe does not contain ${from}`);
     return fitted.replaceAll(from, to);
   }, text);
 
-/** Where the recipe lets a node listen: its own addresses, which differ on the other two. */
+/** The addresses at which a node listens in the recipe; they differ between the nodes. */
 const ownAddresses =
   /^(ETCD_(?:LISTEN|INITIAL_ADVERTISE|ADVERTISE)_\w+=http:\/\/|\s*(?:listen|connect_address): )10\.0\.0\.11/gm;
 const ownName = /^(ETCD_NAME=|name: )db1$/m;
 
-/** What an operator does with a copy of the file for another node. */
+/** Changes a copy of the file for another node, as an operator does. */
 const asNode = (text: string, name: NodeName): string =>
   text.replace(ownName, `$1${name}`).replaceAll(ownAddresses, `$1${recipeHosts[name]}`);
 
-/** Replaces every node's address, and a port. */
+/** Replaces the nodes' addresses, and a port. */
 const withAddresses = (text: string, { hosts }: ClusterPlace, from: number, to: number): string =>
   nodeNames.reduce((fitted, name) => fitted.replaceAll(`${recipeHosts[name]}:${from}`, `${hosts[name]}:${to}`), text);
 

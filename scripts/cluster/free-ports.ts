@@ -14,7 +14,7 @@ const isFree = async (host: string, port: number): Promise<boolean> => {
   }
 };
 
-/** The first port of a cluster on this machine that another program has; undefined if it has none. */
+/** The first port of a cluster on this machine that is in use by another program; undefined if none is. */
 export const findTakenPort = async ({ hosts, ports }: ClusterPlace): Promise<number | undefined> => {
   const { primary, replicas, ...ofNodes } = ports;
   for (const port of [primary, replicas]) if (!(await isFree('127.0.0.1', port))) return port;

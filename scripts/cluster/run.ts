@@ -9,7 +9,7 @@ import { whyNoCluster } from './cluster-programs.ts';
 import { findTakenPort } from './free-ports.ts';
 import { startCluster } from './start-cluster.ts';
 
-/** How long a node that has ended stays away, in milliseconds: longer than a failover takes. */
+/** Downtime of a stopped node, in milliseconds: longer than a failover. */
 const awayMs = 40_000;
 
 const { values } = readOptions('Usage: npm run cluster -- [--port 5500]', {

@@ -7,15 +7,15 @@ export interface RunningProgram {
   readonly pid: number;
   readonly ended: Promise<void>;
   hasEnded(): boolean;
-  /** Asks it to end, and kills it if it has not after 20 seconds. */
+  /** Terminates it, and kills it if it is still running after 20 seconds. */
   stop(): Promise<void>;
 }
 
 const patienceMs = 20_000;
 
 /**
- * Starts a program in a process group of its own: a Ctrl-C at the terminal does not reach it.
- * @param log file that its output is added to
+ * Starts a program in a separate process group, so that a Ctrl-C at the terminal does not reach it.
+ * @param log file to which its output is appended
  * @throws Error if it cannot be started
  */
 export const startProgram = (

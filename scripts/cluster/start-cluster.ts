@@ -11,27 +11,27 @@ import { type ClusterSecrets, proxyConfiguration } from './fit-recipe.ts';
 import { startProgram } from './running-program.ts';
 import { findSystemUser, type SystemUser } from './system-user.ts';
 
-/** A node as Patroni sees it. */
+/** A cluster member as reported by Patroni. */
 export interface ClusterMember {
   readonly name: string;
   readonly role: 'leader' | 'sync_standby' | 'replica' | (string & {});
   readonly state: string;
-  /** Undefined while PostgreSQL does not run. */
+  /** undefined while PostgreSQL is not running. */
   readonly timeline?: number;
 }
 
-/** Three nodes of PostgreSQL with a proxy before them. */
+/** Three PostgreSQL nodes behind a proxy. */
 export interface Cluster {
   readonly nodes: Readonly<Record<NodeName, ClusterNode>>;
-  /** The store's database, through the proxy, as the role of the recipe. */
+  /** The URL of the store's database through the proxy, with the recipe's role. */
   readonly databaseUrl: string;
-  /** The same on the replicas. */
+  /** The same URL for the replicas. */
   readonly replicasUrl: string;
-  /** The same as the administrator. */
+  /** The same URL for the administrator. */
   readonly adminUrl: string;
-  /** The nodes as one that answers sees them; empty if none answers. */
+  /** The members as reported by the first node that responds; empty if none does. */
   members(): Promise<readonly ClusterMember[]>;
-  /** Waits until one node is the primary and the others follow it, one of them synchronously. */
+  /** Waits until one node is the primary and the others replicate from it, one of them synchronously. */
   untilComplete(patienceMs?: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -40,7 +40,7 @@ const startWithinMs = 120_000;
 
 const createSecret = (): string => randomBytes(16).toString('hex');
 
-/** Writes a certificate that verifies itself, for the proxy's name. @returns its file */
+/** Writes a self-signed certificate for the proxy's name. @returns its file */
 const writeCertificate = ({ folder }: ClusterPlace, user: SystemUser): string => {
   const certificates = join(folder, 'certificates');
   mkdirSync(certificates);
@@ -59,7 +59,7 @@ const writeCertificate = ({ folder }: ClusterPlace, user: SystemUser): string =>
   return file('database-ca.crt');
 };
 
-/** Creates the store's role and database, as the recipe of PostgreSQL says. */
+/** Creates the store's role and database as in the PostgreSQL recipe. */
 const createShop = (adminUrl: string, password: string): void => {
   const role = inRoot('docs/recipes/postgresql/role.sql');
   execFileSync(
@@ -69,7 +69,7 @@ const createShop = (adminUrl: string, password: string): void => {
   );
 };
 
-/** Asks the nodes' Patroni one after another. */
+/** Requests the members from the nodes' Patroni, one after another. */
 const askMembers = async ({ hosts, ports }: ClusterPlace): Promise<readonly ClusterMember[]> => {
   for (const name of nodeNames) {
     try {
@@ -79,7 +79,7 @@ const askMembers = async ({ hosts, ports }: ClusterPlace): Promise<readonly Clus
       const { members } = (await answer.json()) as { readonly members?: readonly ClusterMember[] };
       if (members) return members;
     } catch {
-      // The next one is asked.
+      // Tries the next node.
     }
   }
   return [];
@@ -89,12 +89,12 @@ const isComplete = (members: readonly ClusterMember[]): boolean =>
   members.length === nodeNames.length &&
   members.every(({ role, state }) => role === 'leader' || state === 'running' || state === 'streaming') &&
   members.some(({ role, state }) => role === 'leader' && state === 'running') &&
-  // A replica that does not follow yet has an older one.
+  // A replica that does not replicate yet has an older timeline.
   members.every(({ timeline }) => timeline !== undefined && timeline === members[0]?.timeline) &&
   members.some(({ role }) => role === 'sync_standby');
 
 /**
- * Starts three nodes and the proxy by the recipe docs/recipes/failover.md, and creates the store's empty database.
+ * Starts three nodes and the proxy as in the recipe docs/recipes/failover.md, and creates the store's empty database.
  * @throws Error if the cluster is not complete after two minutes
  */
 export const startCluster = async (place: ClusterPlace): Promise<Cluster> => {

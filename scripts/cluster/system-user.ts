@@ -4,11 +4,16 @@ const user = 'postgres';
 
 const idOf = (kind: '-u' | '-g'): number => Number(execFileSync('id', [kind, user], { encoding: 'utf8' }));
 
-/** The user that runs the cluster's programs: Debian's for an administrator, as PostgreSQL refuses to run as root. */
+/**
+ * The user that runs the cluster's programs: Debian's `postgres` for an administrator, because PostgreSQL refuses to
+ * run as root.
+ */
 export interface SystemUser {
   readonly uid: number;
   readonly gid: number;
-  /** A command that runs a program as this user, and ends it when the process that started it has ended. */
+  /**
+   * A command prefix that runs a program as this user, and terminates it when the process that started it has ended.
+   */
   readonly prefix: readonly string[];
 }
 

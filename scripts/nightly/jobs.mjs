@@ -40,8 +40,8 @@ const acceptanceOf = (tests) => ({
 });
 
 /**
- * One job per folder of acceptance tests, so that a run that was ended repeats one folder at most; per file where pages
- * of the whole store are walked, which takes minutes for each file.
+ * One job per folder of acceptance tests, so that an interrupted run repeats at most one folder; one job per file where
+ * tests crawl the whole store, which takes minutes per file.
  */
 const acceptanceJobs = readdirSync(inRoot('acceptance'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && testsIn(entry.name).length > 0)
@@ -59,12 +59,15 @@ const explored = (name, schedules, seed, ...options) =>
   );
 const parts = (count, part) => Array.from({ length: count }, (_, index) => part(index + 1));
 
-/** The first part has all schedules in order of length, the others random walks of seeds of their own: none repeats another. */
+/**
+ * The first part explores all schedules in order of length; the others do random walks with different seeds, so that
+ * none repeats another.
+ */
 const byPart = (part) => ['--by-length', part === 1 ? '1' : '0'];
 
 /**
- * 200,000 schedules of checkout; of channels that share a session 10,000 with its rows in PostgreSQL and 1,000,000 with them
- * in memory.
+ * 200,000 schedules of checkout; for channels that share a session, 10,000 with its rows in PostgreSQL and 1,000,000
+ * with its rows in memory.
  */
 const explorations = [
   ...parts(10, (part) => explored(`explore ${part}`, 20_000, part, ...byPart(part))),

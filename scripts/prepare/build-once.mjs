@@ -42,8 +42,8 @@ const readIfThere = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : u
 
 /**
  * Builds, unless the last build used exactly these sources and still exists.
- * @param built `sources` and `outputs` are paths in the repository; `stampFile` keeps what the last build used; `isInput(path)`
- * is false for files and folders that the build does not read, by default tests and texts
+ * @param built `sources` and `outputs` are paths in the repository; `stampFile` stores the digests of the last build;
+ *   `isInput(path)` is false for files and folders that the build does not read, by default tests and texts
  * @param force builds in any case
  */
 export const buildOnce = async (built, force, build) => {

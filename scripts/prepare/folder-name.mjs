@@ -1,8 +1,8 @@
 import { root } from './root.mjs';
 
 /**
- * Refuses to build in a folder whose path the build tool (Vite) takes for an address with a fragment or a query.
- * @param folder absolute path, of this checkout unless said otherwise
+ * Refuses to build in a folder whose path the build tool (Vite) would parse as a URL with a fragment or a query.
+ * @param folder absolute path; default: this checkout
  * @throws Error with one sentence and its remedy
  */
 export const requireFolderName = (folder = root) => {

@@ -4,7 +4,9 @@ import { run, step } from './step.mjs';
 
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Whether a folder has the packages of its lock file, in their versions; optional ones belong to other systems. */
+/**
+ * Whether the packages of a folder's lock file are installed in their versions; optional ones are for other systems.
+ */
 export const isInstalledApart = (folder) => {
   const record = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;

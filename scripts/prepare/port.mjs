@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import process from 'node:process';
 import { inRoot } from './root.mjs';
 
-/** Where the store listens unless a setting says otherwise. */
+/** The default address of the store. */
 export const defaultAddress = { host: 'localhost', port: 3000 };
 
 const sentences = {
@@ -16,17 +16,17 @@ const sentences = {
 };
 
 /**
- * Why a port cannot be opened, with the remedy, as an Error.
+ * The reason why a port cannot be opened, with the remedy, as an Error.
  * @param error of the system
- * @param host the address that was asked for
- * @param port the port that was asked for
+ * @param host the requested address
+ * @param port the requested port
  */
 export const portFault = (error, host, port) => {
   const sentence = sentences[error.code]?.(host, port);
   return sentence === undefined ? error : new Error(sentence, { cause: error });
 };
 
-/** Settings of the file, as far as they can be read here: the store reports an unreadable file itself. */
+/** Settings of the file, if they can be parsed here: the store itself reports an unreadable file. */
 const readSettings = () => {
   try {
     return JSON.parse(readFileSync(inRoot('ironcart.config.json'), 'utf8'));

@@ -18,14 +18,14 @@ export const step = async (label, work) => {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Ends this process only after the command when a signal comes: npm takes back what it has begun, and a start in the
- * meantime would meet its files. A second signal ends it at once.
- * @returns a function that ends this care
+ * Delays the end of this process after a signal until the command has ended: npm rolls back its changes, and a start in
+ * the meantime would find its files. A second signal ends the process immediately.
+ * @returns a cleanup function
  */
 const outlive = (child) => {
   let received;
   const onSignal = (signal) => {
-    // The terminal sends the others to the command, too.
+    // The terminal also sends the other signals to the command.
     if (signal === 'SIGTERM') child.kill(signal);
     received = signal;
     process.stdout.write(' it is tidied up first; Ctrl-C again ends this at once\n');

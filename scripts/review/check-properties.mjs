@@ -1,9 +1,9 @@
-/** What a table of properties shows where a type was not resolved. */
+/** The texts in a property table for a type that was not resolved. */
 const unresolved = new Set([undefined, '', 'union', 'enum', 'unknown', 'any', 'signature', 'object', 'other']);
 
 /**
  * Reads the types of all components' properties from Storybook's preview, and throws if one of them is unresolved: its
- * table would show a word such as "union", which helps nobody.
+ * table would only show a word such as "union".
  * @param page a browser's page that shows the preview
  */
 export const checkProperties = async (page) => {

@@ -4,7 +4,7 @@ import { isLive } from './demo-mode.ts';
 import { settingName } from './setting-variables.ts';
 
 /**
- * Which agents may use the store.
+ * Reads which agents may use the store.
  * @throws Error with one sentence if the store takes real money and would fetch profiles from this machine
  */
 export const agentSettingsOf = (configuration: Configuration): AgentSettings => {

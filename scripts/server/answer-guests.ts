@@ -2,7 +2,10 @@ import { mostFormBytes } from '@ironcart/core/routing';
 import type { Handler, Peer } from './handler.ts';
 import { isLarge, isPhotoForm } from './large-bodies.ts';
 
-/** Reads the rest of a body without keeping it: a connection that closes while the client sends loses its answer. */
+/**
+ * Reads the rest of a body and discards it: if a connection closes while the client is still sending, the client does
+ * not receive the response.
+ */
 const discardBody = async ({ body, url }: Request): Promise<void> => {
   let size = 0;
   try {
@@ -11,14 +14,14 @@ const discardBody = async ({ body, url }: Request): Promise<void> => {
       if (size > mostFormBytes(new URL(url).pathname)) return;
     }
   } catch {
-    // The client has gone.
+    // The client has disconnected.
   }
 };
 
 /**
- * Answers a large form of somebody who may not open its page, for example a guest whose session has ended, as the page
- * answers: with the way to the log-in. The body takes no memory.
- * @returns undefined if the form is to be read
+ * Answers a large form from a shopper who may not open its page, for example a guest whose session has expired, like
+ * the page itself: with a redirect to the log-in. The body is not kept in memory.
+ * @returns undefined if the form should be read
  */
 export const createGuestAnswer =
   (pages: Handler) =>

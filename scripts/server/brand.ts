@@ -14,7 +14,7 @@ const href = v.pipe(
 );
 const link = { label: text, href };
 const links = v.optional(v.pipe(v.array(v.strictObject(link)), v.maxLength(20)), []);
-/** What a page says that a buyer should be able to read before buying. */
+/** The subject of a page that a buyer should be able to read before buying. */
 const policy = v.picklist(['privacy_policy', 'terms_of_service', 'refund_policy', 'shipping_policy', 'faq']);
 const pages = v.optional(
   v.pipe(
@@ -143,7 +143,7 @@ export const readBrand = (root: string, brandFile: string | undefined, isDemo: b
       files,
     },
     mail: mailBrandOf(settings),
-    /** The pages that say what a buyer should be able to read before buying. */
+    /** The pages with terms that a buyer should be able to read before buying. */
     policies: pages.flatMap(({ label, href, policies }) => policies.map((type) => ({ type, title: label, href }))),
   };
 };

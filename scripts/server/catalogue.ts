@@ -34,7 +34,10 @@ products.json, prices.csv, pages.json and others. docs/catalogue.md describes th
 /** Number of rejected products to print; the report file contains all. */
 const printedRejections = 20;
 
-/** A report written as CSV, created with its first row; an earlier run's file is removed. One that cannot be written is said. */
+/**
+ * A report written as CSV, created with its first row; an earlier run's file is removed. If it cannot be written, a
+ * message is printed.
+ */
 const openReport = async (file: string, heading: string) => {
   await onGivenFile(file, () => rm(file, { force: true }));
   let stream: WriteStream | undefined;
@@ -184,7 +187,7 @@ const formatOf = (file: string, wanted: string | undefined): CatalogueFormat | u
   return named === 'csv' || named === 'json' ? named : undefined;
 };
 
-/** @returns the options; undefined if the usage is asked for, and which option is unknown */
+/** @returns the options; undefined to print the usage, or a string that names the unknown option */
 const optionsIn = (args: readonly string[]) => {
   try {
     return parseArgs({

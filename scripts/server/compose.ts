@@ -33,8 +33,8 @@ const withLimitedBodies =
   };
 
 /**
- * Combines both handlers: the contract's paths go to the backend, all other paths to the storefront. Few large bodies are
- * in memory at once, whichever of them reads them.
+ * Combines both handlers: the contract's paths go to the backend, all other paths to the storefront. The number of
+ * large bodies in memory is limited for both together.
  */
 export const compose = (backend: Handler, storefront: Handler): Handler => {
   const pages = withLimitedBodies(storefront);
@@ -42,7 +42,7 @@ export const compose = (backend: Handler, storefront: Handler): Handler => {
   const answerGuest = createGuestAnswer(storefront);
   return async (request, peer) => {
     const isForBackend = backendPaths.test(new URL(request.url).pathname);
-    // Before it takes a place: guests who send slowly would hold all of them.
+    // Before a slot is taken: guests who send slowly would occupy all of them.
     const answered = isForBackend ? undefined : await answerGuest(request, peer);
     const handler = isForBackend ? backend : pages;
     return answered ?? withPlace(request, peer?.address ?? 'unknown', () => handler(request, peer));

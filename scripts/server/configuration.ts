@@ -48,7 +48,7 @@ const standIn = v.optional(
   ),
 );
 
-/** Secrets by the names of whom they were given to: 'openai=... other=...'. */
+/** Secrets by the names of their holders: 'openai=... other=...'. */
 const acpKeys = v.optional(
   v.pipe(
     v.union([

@@ -1,6 +1,6 @@
 import { type DatabaseTrouble, databaseTroubleOf } from '@ironcart/backend/diagnosis';
 
-/** What a command says of a failure of the database that it works on, with its remedy, after the database's own words. */
+/** The message of a command about a failure of its database, with the remedy, after the database's own message. */
 const remedies: Readonly<Record<DatabaseTrouble, string>> = {
   away: 'The database went away: see that it runs, and repeat the command',
   full: 'The database has no free connection: repeat the command later',
@@ -9,7 +9,7 @@ const remedies: Readonly<Record<DatabaseTrouble, string>> = {
     'The database takes no changes: make room on its disk, or let DATABASE_URL name a server that is not read-only, and repeat the command',
 };
 
-/** An error of the database in one sentence for an operator; any other error as it is. */
+/** Converts an error of the database to one sentence for an operator; any other error is returned unchanged. */
 export const databaseTroubleInWords = (error: unknown): unknown => {
   const trouble = databaseTroubleOf(error);
   if (trouble === undefined || !(error instanceof Error)) return error;

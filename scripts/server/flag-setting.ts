@@ -17,7 +17,7 @@ const documentOf = (text: string): object | undefined => {
 /**
  * Parses a command line that sets a flag: `on`, `off` or a number, for the named sites or all; or a document with the
  * rules.
- * @returns the setting; undefined where words are missing or too many, and why one of them is refused
+ * @returns the setting; undefined if words are missing or extra, or a string with the reason why one is invalid
  */
 export const flagSettingOf = (
   [text, ...sites]: readonly string[],

@@ -5,28 +5,30 @@ import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 /** Interval for closing idle connections, in milliseconds. */
 const closeIdleEveryMs = 50;
 
-/** How long the request of a connection that was taken last is waited for, in milliseconds. */
+/** How long to wait for the first request of the connection that was accepted last, in milliseconds. */
 const newConnectionMs = 500;
 
 export interface GracefulStopOptions {
   readonly server: Server;
   /** Makes `/readyz` fail and ends streams. */
   readonly drain: () => void;
-  /** How long the port stays open afterwards, so that a load balancer notices, in milliseconds. */
+  /** How long the port stays open afterwards so that a load balancer can react, in milliseconds. */
   readonly drainMs: number;
-  /** Time limit for running requests once the port is closed, in milliseconds; then their connections are closed. */
+  /**
+   * Time limit for running requests once the port is closed, in milliseconds; after it their connections are closed.
+   */
   readonly limitMs: number;
 }
 
 /** Maximum number of turns of the event loop in which waiting connections are accepted. */
 const mostTurns = 500;
 
-/** After so many turns without a connection none is waiting. */
+/** After this number of turns without a new connection, none is waiting. */
 const quietTurns = 3;
 
 /**
- * Accepts the connections that the system made while the process was busy, one in each turn of the event loop; closing the
- * port would reset them.
+ * Accepts the connections that the operating system queued while the process was busy, one per turn of the event loop;
+ * closing the port would reset them.
  */
 const acceptWaiting = async (server: Server): Promise<void> => {
   let quiet = 0;
@@ -43,8 +45,9 @@ const acceptWaiting = async (server: Server): Promise<void> => {
 
 /**
  * Reports not ready, closes the port and finishes running requests within a limit. Responses now close their
- * connections, so that no client reuses them. A connection that was taken as the port closed is answered as well: a
- * proxy that never asks `/readyz` sends requests until then, and would not repeat a changing one that is cut off.
+ * connections, so that no client reuses them. A connection accepted while the port is closing is answered as well: a
+ * proxy that never polls `/readyz` sends requests until then, and would not repeat an interrupted request that changes
+ * something.
  */
 export const stopGracefully = async ({ server, drain, drainMs, limitMs }: GracefulStopOptions): Promise<void> => {
   drain();

@@ -1,19 +1,22 @@
 import { addressGroupOf } from '@ironcart/backend/client-address';
 import { mostFormBytes } from '@ironcart/core/routing';
 
-/** Bodies up to this size are read without a place. */
+/** Bodies up to this size are read without taking a slot. */
 const smallBytes = 1_000_000;
 
-/** At once, of one client address and of all of them: a body with photos is in memory several times while it is read. */
+/**
+ * Slots for large bodies, per client address and in total: a body with photos is in memory several times while it is
+ * read.
+ */
 const places = { ofAddress: 2, ofAll: 10 };
 
-/** Whether the form of a page takes photos. */
+/** Whether a page's form accepts photos. */
 export const isPhotoForm = ({ url }: Request): boolean => mostFormBytes(new URL(url).pathname) > smallBytes;
 
 const takesPhotos = (request: Request): boolean =>
   isPhotoForm(request) || /^\/svc_\w+\/photo\/?$/.test(new URL(request.url).pathname);
 
-/** Whether a request has a body larger than most: it says so, or brings photos and does not say how large they are. */
+/** Whether a request has a large body: its declared size is large, or it contains photos and declares no size. */
 export const isLarge = (request: Request): boolean => {
   if (request.method === 'GET' || request.method === 'HEAD') return false;
   const length = request.headers.get('content-length');
@@ -26,7 +29,7 @@ const tooMany = (): Response =>
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '5' },
   });
 
-/** Bounds how many large bodies are in memory at once: beyond that they are refused before they are read. */
+/** Limits the number of large bodies in memory at once: further ones are refused before they are read. */
 export const createLargeBodies = () => {
   const underWay = new Map<string, number>();
   let all = 0;

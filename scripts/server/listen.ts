@@ -12,7 +12,10 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 /** Accepted methods; others are refused first, because a web-standard Request cannot represent TRACE. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Whether a request names several hosts: proxies in front would route and cache it by one, and the store read another. */
+/**
+ * Whether a request has several `Host` headers: proxies might route and cache it by one of them, and the store use
+ * another.
+ */
 const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean => {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -37,8 +40,8 @@ export interface TimeLimits {
   /** Limit for a whole request. */
   readonly requestTimeout: number;
   /**
-   * How long an idle connection stays open: longer than load balancers keep theirs, so that they do not send on a
-   * connection that is closing.
+   * How long an idle connection stays open: longer than load balancers keep it open, so that they do not send a request
+   * on a closing connection.
    */
   readonly keepAliveTimeout: number;
   /**
@@ -101,7 +104,7 @@ export const listen = ({
     server.listen(port, host, () => resolve(server));
   });
 
-/** Closes the port of a server that has just been opened, so that connections are refused until `reopen`. */
+/** Closes the port of a server that has just opened, so that connections are refused until `reopen`. */
 export const closePort = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve());
@@ -110,7 +113,7 @@ export const closePort = (server: Server): Promise<void> =>
 
 /**
  * Opens the port of a server again after `closePort`.
- * @throws Error with one sentence and its remedy if another program has taken the port meanwhile
+ * @throws Error with one sentence and its remedy if another program has taken the port in the meantime
  */
 export const reopen = (
   server: Server,

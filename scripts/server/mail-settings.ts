@@ -9,7 +9,7 @@ export interface MailSettings {
 }
 
 /**
- * The settings for sending mail, the brand's name added to a plain address; undefined: mail stays in the outbox.
+ * The settings for sending mail, with the brand's name added to a plain address; undefined: mail stays in the outbox.
  * @throws Error with one sentence that names what is missing
  */
 export const mailSettingsOf = (

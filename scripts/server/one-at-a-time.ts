@@ -8,7 +8,7 @@ import type { Socket } from 'node:net';
 const mostWaiting = 16;
 
 interface Line {
-  /** Resolves when the connection's last request is answered or cut off. */
+  /** Resolves when the connection's last request was answered or aborted. */
   readonly free: Promise<void>;
   waiting: number;
 }

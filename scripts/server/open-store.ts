@@ -100,7 +100,8 @@ export const openStore = async (
 ): Promise<void> => {
   const configuration = readConfiguration(root, process.env);
   const logger = createLogger(configuration.logLevel);
-  // graphile-worker traces a worker that ended to the console, in lines that are no JSON; the job queue logs it itself.
+  // graphile-worker prints a stack trace with `console.trace` when a worker ends, which is not JSON; the job queue logs
+  // the error itself.
   console.trace = (error) => logger.debug({ err: error }, 'A trace of a library');
   for (const warning of warningsOfUnknownVariables(process.env)) logger.warn(warning);
   const closers: (() => Promise<void>)[] = [];
@@ -127,7 +128,7 @@ export const openStore = async (
     const bound = server.address();
     const port = typeof bound === 'object' && bound !== null ? bound.port : configuration.port;
     const publicUrl = configuration.publicUrl ?? `http://${configuration.host}:${port}`;
-    // Behind a load balancer a refused connection is tried at another process, while a 503 would reach the shopper.
+    // A load balancer retries a refused connection with another process, while it would pass a 503 on to the shopper.
     const hasOthers = configuration.drainMs > 0;
     if (hasOthers) await closePort(server);
 
@@ -211,7 +212,7 @@ export const openStore = async (
         sharedSeconds: configuration.sharedCacheSeconds,
         server,
         reportError: (error) => logger.error(error),
-        // The backend has logged why it cannot answer, once: not again for every page that meets it.
+        // The backend has logged the reason once: it is not logged again for every affected page.
         warn: (message, cause) => {
           if (!isApiError(cause) || cause.status !== 503) logger.warn({ err: cause }, message);
         },

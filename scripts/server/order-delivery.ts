@@ -11,7 +11,7 @@ const textsOf = (packages: string): CodeTexts<DeliverIssue> => ({
   nothing_under_way: `Nothing ${packages} is under way: it was delivered before.`,
 });
 
-/** The command `delivered`; undefined if arguments are missing, and why one of them is refused. */
+/** The command `delivered`; undefined if arguments are missing, or a string with the reason why one is invalid. */
 export const deliver = (given: readonly string[]): ((db: Database) => Promise<number>) | string | undefined => {
   const options = { tracking: { type: 'string' } } as const;
   let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;

@@ -35,8 +35,8 @@ const priceOf = (text: string): Money | undefined => {
 };
 
 /**
- * `npm run order -- quote`: prices a quote request. @returns undefined if arguments are missing, and why one of them is
- * refused
+ * `npm run order -- quote`: prices a quote request. @returns undefined if arguments are missing, or a string with the
+ * reason why one is invalid
  */
 export const priceQuoteBy = ([quoteId, day, ...given]: readonly string[]): QuoteWork | string | undefined => {
   if (quoteId === undefined || day === undefined || given.length === 0) return undefined;

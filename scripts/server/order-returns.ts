@@ -19,7 +19,7 @@ const textsOf = (rmaNumber: string): CodeTexts<MoveIssue> => ({
   too_much: ({ left }) => `Of its order only ${toDecimalText(left)} is left to be refunded.`,
 });
 
-/** The command `return`; undefined if arguments are missing, and why one of them is refused. */
+/** The command `return`; undefined if arguments are missing, or a string with the reason why one is invalid. */
 export const moveReturnBy = (given: readonly string[]): ((db: Database) => Promise<number>) | string | undefined => {
   const [rmaNumber, ...rest] = given;
   const move = readMove(rest);

@@ -23,7 +23,10 @@ const readPieces = (text: string): ReadonlyMap<string, number> | undefined => {
   return pieces;
 };
 
-/** Nothing that is made up is told to the customers of a store that is no demo. */
+/**
+ * Refuses an invented carrier or tracking number in a store that is not a demo, because its customers would be notified
+ * of it.
+ */
 const refuseMadeUp = async (
   db: Database,
   { carrier, trackingNumber }: { readonly carrier: string; readonly trackingNumber: string | undefined },
@@ -61,7 +64,7 @@ const report = async (
 
 const isName = (text: string): boolean => text.trim() !== '' && text.length <= 100;
 
-/** The command `ship`; undefined if arguments are missing, and why one of them is refused. */
+/** The command `ship`; undefined if arguments are missing, or a string with the reason why one is invalid. */
 export const ship = (
   given: readonly string[],
 ): ((db: Database, configuration: Configuration) => Promise<number>) | string | undefined => {

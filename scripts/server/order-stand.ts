@@ -9,7 +9,7 @@ const sentences: Readonly<Record<OrderStand, (orderId: string) => string>> = {
   accepted: (orderId) => `The order ${orderId} has changed in the meantime: repeat the command.`,
 };
 
-/** Says why a command could do nothing with an order. @returns the exit code: 2 if there is no such order, else 3 */
+/** Prints why a command had no effect on an order. @returns the exit code: 2 if there is no such order, otherwise 3 */
 export const sayWhyNot = async (db: Database, orderId: string): Promise<number> => {
   const stand = await readOrderStand(db, orderId);
   console.error(`  ${sentences[stand](orderId)}`);

@@ -74,7 +74,7 @@ const ask = (orderId: string, amountText: string, reason: string): Work | string
   };
 };
 
-/** The work of a command line; undefined where the usage says enough, and why one of the words is refused. */
+/** The work of a command line; undefined to print the usage, or a string with the reason why a word is invalid. */
 const workOf = (given: readonly string[]): Work | string | undefined => {
   if (given[0] === 'quotes') return given.length === 1 ? listQuotes : undefined;
   if (given[0] === 'quote') return priceQuoteBy(given.slice(1));

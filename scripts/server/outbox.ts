@@ -19,7 +19,7 @@ were not sent.
 failed: shows those that are not tried any more: the mail server refused them for good, or they waited for a week.
 retry: has one of them, or all of them, sent again. MAIL is the id that failed prints.`;
 
-/** What became of a mail that was not sent. */
+/** Describes the state of a mail that was not sent. */
 const fateOf = ({ mailId, state, attempts, lastAnswer }: OutboxMail): string => {
   const answer = lastAnswer === undefined ? '' : `: ${lastAnswer}`;
   switch (state) {
@@ -81,7 +81,7 @@ const workOf = ([verb, which, ...others]: readonly string[]): Work | undefined =
   return verb === 'retry' && which !== undefined && others.length === 0 ? retry(which) : undefined;
 };
 
-/** `npm run outbox`: prints the latest mails, or has mails sent again; returns the exit code. */
+/** `npm run outbox`: prints the latest mails, or sends mails again; returns the exit code. */
 export const outbox = async (args: readonly string[]): Promise<number> => {
   const work = workOf(args);
   if (!work) {

@@ -6,7 +6,7 @@ import { readGivenText } from './read-given-text.ts';
  * Reads a JSON file that a setting or a command names.
  * @param title the file's name in messages: 'brand file'
  * @param docs the documentation page of the file
- * @throws Error with one or two sentences: why the file cannot be read, or where its text is no JSON
+ * @throws Error with one or two sentences: why the file cannot be read, or where its text is not valid JSON
  */
 export const readOwnerDocument = (title: string, { file, docs }: { readonly file: string; readonly docs: string }) => {
   let text: string;

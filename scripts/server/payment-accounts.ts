@@ -6,7 +6,7 @@ import { isOnThisMachine } from './this-machine.ts';
 
 /**
  * The settings of one account: all or none.
- * @param isMeant whether another setting says that there is an account
+ * @param isMeant whether another setting implies that there is an account
  * @throws Error with one sentence that names what is missing
  */
 const allOrNone = <Name extends string>(
@@ -82,8 +82,8 @@ const applePayOf = (configuration: Configuration): PaymentAccounts['applePay'] =
 };
 
 /**
- * A stand-in approves payments that no provider has seen, so no shopper may reach a store that uses one.
- * @throws Error with one sentence if the store's address is not this machine's
+ * A stand-in approves payments without a provider, so a store that uses one must not be reachable by shoppers.
+ * @throws Error with one sentence if the store's address is not on this machine
  */
 const refuseStandInForShoppers = ({ adyenStandIn, paypalStandIn, publicUrl, host }: Configuration): void => {
   if (adyenStandIn === undefined && paypalStandIn === undefined) return;

@@ -19,7 +19,7 @@ const names = new Intl.Collator('en', { numeric: true });
 /** The number at the end of a picture's name; the picture without a number is a product's first. */
 const placeOf = (path: string): number => Number(/-(\d{1,3})$/.exec(parse(path).name)?.[1] ?? 1);
 
-/** `bar.jpg` before `bar-2.jpg`, and that before `bar-10.jpg`. */
+/** Sorts `bar.jpg` before `bar-2.jpg`, and `bar-2.jpg` before `bar-10.jpg`. */
 const inGalleryOrder = (one: string, other: string): number =>
   placeOf(one) - placeOf(other) || names.compare(one, other);
 

@@ -3,7 +3,7 @@ import { inRoot } from '../prepare/root.mjs';
 
 const builtFrom = inRoot('program/built-from');
 
-/** Whether this runs from a folder that `npm run release` wrote, outside the repository. */
+/** Whether the program runs from a folder written by `npm run release`, outside the repository. */
 const isReleased = existsSync(builtFrom);
 
 const place = (inRelease: string, inRepository: string): string => inRoot(isReleased ? inRelease : inRepository);

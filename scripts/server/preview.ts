@@ -31,7 +31,7 @@ interface PreviewOptions {
   readonly siteCode: string;
 }
 
-/** @returns undefined where the usage says enough, and why a value is refused */
+/** @returns undefined to print the usage, or a string with the reason why a value is invalid */
 const optionsIn = (given: readonly string[]): PreviewOptions | string | undefined => {
   try {
     const { positionals, values } = parseArgs({

@@ -1,10 +1,12 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** Maximum size of a document that an operator writes, in bytes: /dev/zero and a wrong file do not fill the memory. */
+/**
+ * Maximum size of a document from an operator, in bytes, so that /dev/zero or a wrong file does not fill the memory.
+ */
 const mostBytes = 50_000_000;
 
 /**
- * Reads a text file that a setting or a command names, or what a pipe brings.
+ * Reads a text file named by a setting or a command, or standard input.
  * @throws Error of the file system, or one sentence if the file is too large
  */
 export const readGivenText = (file: string): string => {

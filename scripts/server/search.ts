@@ -19,7 +19,7 @@ const usage = `Usage:
 status: says how the index of the store's search engine is.
 reindex: builds the index anew. Shoppers search in the former one until the new one is complete.`;
 
-/** How the index is, in a sentence. */
+/** Describes the state of the index in a sentence. */
 const sentenceOf = (status: IndexStatus): string => {
   switch (status.kind) {
     case 'none':
@@ -35,7 +35,7 @@ const sentenceOf = (status: IndexStatus): string => {
   }
 };
 
-/** The engine that the configuration or the store's extensions name. */
+/** The search engine from the configuration or the store's extensions. */
 const indexOf = async ({ searchEngineUrl, extensionsFile }: Configuration): Promise<SearchIndex | undefined> =>
   (await readExtensions(root, extensionsFile)).searchIndex ??
   (searchEngineUrl === undefined ? undefined : openSearchIndex(searchEngineUrl));

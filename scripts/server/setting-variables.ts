@@ -72,9 +72,9 @@ type SettingKey = (typeof variables)[keyof typeof variables];
 export const settingVariables: readonly string[] = Object.keys(variables);
 
 /**
- * A setting as messages name it: `adyenHmacKey (IRONCART_ADYEN_HMAC_KEY)`, by its key in the file and by its variable,
+ * A setting's name in messages: `adyenHmacKey (IRONCART_ADYEN_HMAC_KEY)`, with its key in the file and its variable,
  * because an operator knows only the one that the deployment uses.
- * @param key a key, which may be followed by the path of a part: `timeZones.USA`
+ * @param key a key, optionally followed by the path of a part: `timeZones.USA`
  */
 export const settingName = (key: string): string => {
   const variable = Object.entries(variables).find(([, known]) => known === key.split('.')[0])?.[0];
@@ -84,9 +84,9 @@ export const settingName = (key: string): string => {
 const isQuoted = (value: string): boolean => /^(["']).*\1$/s.test(value);
 
 /**
- * The settings of an environment by their keys. Spaces and line ends around a value are left out: a secret that was
- * read from a file often has one. Empty values count as left out.
- * @throws Error with one sentence if a value stands in quotation marks, which a container's `--env-file` keeps
+ * The settings of an environment by their keys. Whitespace around a value is trimmed: a secret that was read from a
+ * file often ends with a line break. Empty values count as omitted.
+ * @throws Error with one sentence if a value is in quotation marks, which a container's `--env-file` does not remove
  */
 export const settingsOfEnvironment = (
   environment: Readonly<Record<string, string | undefined>>,

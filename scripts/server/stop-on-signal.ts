@@ -10,7 +10,7 @@ const sameKeyPressMs = 500;
 /** Error codes of a stream whose reader has closed: the terminal window, or the log collector. */
 const readerIsGone = new Set(['EPIPE', 'EIO']);
 
-/** Goes on without a reader: running requests are finished, also those of a process whose terminal was closed. */
+/** Continues without a reader: running requests are finished, even after the terminal was closed. */
 const outliveReaders = (): void => {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

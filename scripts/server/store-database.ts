@@ -18,7 +18,7 @@ import { progress } from './progress.ts';
 /** A database connection with the function that closes it. */
 export interface StoreDatabase {
   readonly url: string;
-  /** An error of the work on it, in a sentence about the embedded server if that is the reason. */
+  /** Converts an error to a sentence about the embedded server if that is the cause; otherwise returns it unchanged. */
   explain(error: unknown): unknown;
   close(): Promise<void>;
 }
@@ -103,7 +103,7 @@ const besideRunningStore = async (configuration: Configuration): Promise<Configu
   databaseUrl: configuration.databaseUrl ?? (await findRunningDatabase(embeddedDirOf(configuration.dataDir))),
 });
 
-/** Works on a database, says in one sentence what failed of it, and closes it. */
+/** Runs work on a database, converts its failure to one sentence, and closes the database. */
 const whileOpen = async <Outcome>(
   { url, close }: StoreDatabase,
   work: (url: string) => Promise<Outcome>,
@@ -111,7 +111,7 @@ const whileOpen = async <Outcome>(
   try {
     return await work(url);
   } catch (error) {
-    // Loaded when it is needed: what diagnoses a database is no part of a store that starts.
+    // Loaded on demand: diagnosing a database is not needed when the store starts.
     const { databaseTroubleInWords } = await import('./database-trouble-in-words.ts');
     throw databaseTroubleInWords(error);
   } finally {

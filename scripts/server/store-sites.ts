@@ -77,7 +77,7 @@ const siteSchema = v.strictObject({
 }) satisfies v.GenericSchema<unknown, Site>;
 
 const fileSchema = v.strictObject({
-  /** Which of the specification's six sites the store has; default: all. */
+  /** The codes of the specification's six sites that the store keeps; default: all. */
   keeps: v.exactOptional(v.array(v.picklist(defaultSites.all.map(({ code }) => code)))),
   sites: v.pipe(v.array(siteSchema), v.maxLength(50)),
 });
@@ -96,7 +96,7 @@ const readRecords = (file: string): readonly Site[] => {
   return [...kept, ...sites];
 };
 
-/** What settings say of sites, by their codes. */
+/** Settings that differ between sites, by site code. */
 interface DifferingTerms {
   readonly timeZones?: Readonly<Partial<Record<string, TimeZone>>> | undefined;
   readonly returnDays?: Readonly<Partial<Record<string, number>>> | undefined;

@@ -3,8 +3,8 @@ import type { Handler } from './handler.ts';
 const header = 'Strict-Transport-Security';
 
 /**
- * Extends the promise of https to every subdomain of the store's host: only their owner knows whether all of them keep
- * it, because browsers hold to it for a year.
+ * Extends strict https to every subdomain of the store's host. Only their owner knows whether all of them support
+ * https, and browsers enforce it for a year.
  */
 export const withStrictSubdomains =
   (handler: Handler): Handler =>

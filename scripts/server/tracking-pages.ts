@@ -12,8 +12,8 @@ const page = v.pipe(
 );
 
 /**
- * The setting of the carriers' pages about a package: `Overland=https://overland.example/track?n={number}` in the
- * environment, an object by carrier in the file.
+ * The setting of the carriers' tracking pages: `Overland=https://overland.example/track?n={number}` in the environment,
+ * an object by carrier in the file.
  */
 export const trackingPages = v.pipe(
   v.union([
@@ -26,7 +26,7 @@ export const trackingPages = v.pipe(
   v.record(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)), page),
 );
 
-/** The page of a carrier about a package by its number; undefined for a carrier without one. */
+/** A carrier's tracking page for a package number; undefined for a carrier without one. */
 export const trackingUrlsOf = (
   pages: Readonly<Record<string, string>> = {},
   carrier: string,

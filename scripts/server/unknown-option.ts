@@ -1,3 +1,3 @@
-/** Says which option node's `parseArgs` does not know, in one sentence, without its advice to programmers. */
+/** One sentence that names the option unknown to node's `parseArgs`, without its advice for programmers. */
 export const unknownOptionOf = (error: unknown): string =>
   `${(error instanceof Error ? error.message : String(error)).split('. To specify')[0]}.`;

@@ -1,7 +1,7 @@
 import { distance as editDistance } from 'fastest-levenshtein';
 import { settingVariables } from './setting-variables.ts';
 
-/** The distinguishing part of a name: IRONCART_PORT is meant to be PORT. */
+/** The distinctive part of a name: IRONCART_PORT probably means PORT. */
 const ownPart = (name: string): string => name.replace(/^IRONCART_?/, '');
 
 /** The setting that the name most likely means, or undefined if none shares two thirds of its letters. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** Matches a user or a password in a URL; `URL` is not asked, so that what it cannot read is still recognised. */
+/** Matches a user or a password in a URL; not with `URL`, so that invalid URLs are recognised too. */
 const credentials = /^[^/?#]*\/\/[^/?#]*@/;
 
-/** Whether a URL names neither a user nor a password. */
+/** Whether a URL contains neither a user nor a password. */
 export const hasNoCredentials = (url: string): boolean => !credentials.test(url);
 
-/** The message of a URL that names a user or a password. */
+/** The message for a URL with a user or a password. */
 export const noCredentials = 'must not contain a user or a password';
 
 /**
@@ -28,7 +28,7 @@ const isOrigin = (url: string): boolean => {
   return pathname === '/' && search === '' && hash === '';
 };
 
-/** The URL of a host's root, read as its origin. */
+/** The URL of a host's root, parsed to its origin. */
 export const originOf = (message: string) =>
   v.pipe(
     webAddress,

@@ -1,6 +1,6 @@
 import { places } from './places.ts';
 
-/** The history that a new demo's customers get before the store is opened. */
+/** The order history of a new demo's customers, written before the store is opened. */
 export interface DemoHistories {
   /** Never rejects. */
   readonly written: Promise<void>;

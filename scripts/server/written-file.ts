@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 
-/** The option with which a command replaces a file that is there. */
+/** The option that lets a command replace an existing file. */
 const force = '--force';
 
 /** Splits a command's arguments: whether an existing file may be replaced, and the others. */
@@ -13,7 +13,7 @@ export const takeForce = (
 
 /**
  * Checks that a command does not replace a file by accident. A device, such as /dev/stdout, can be written to.
- * @throws Error with one sentence if the file is there and may not be replaced
+ * @throws Error with one sentence if the file exists and may not be replaced
  */
 export const keepExisting = async (file: string, replaces: boolean): Promise<void> => {
   const found = await stat(file).catch(() => undefined);

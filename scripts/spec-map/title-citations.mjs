@@ -26,7 +26,7 @@ const forEachNode = (node, visit) => {
   ts.forEachChild(node, (child) => forEachNode(child, visit));
 };
 
-/** The text of a table and of the file's own declarations that it names. */
+/** The text of a test table, and of the declarations in the same file that it references. */
 const rowsText = (tables, source) => {
   const declared = new Map(
     source.statements

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Headers that are removed, because a frame forbids them or they no longer apply. */
+/** Headers that are removed because they forbid framing or no longer apply. */
 const notPassedOn =
   /^(content-security-policy|x-frame-options|cross-origin-.*|content-encoding|content-length|transfer-encoding|connection|keep-alive|strict-transport-security|set-cookie)$/;
 
@@ -56,9 +56,9 @@ const answerOwn = async (own, request, response) => {
 };
 
 /**
- * Serves a store's pages so that pages of its own can show them in frames.
+ * Serves a store's pages so that the proxy's own pages can show them in frames.
  * @param store the store's URL: 'http://localhost:3000'
- * @param own what the proxy answers itself, by path: a file (URL), or a function of the request that returns JSON
+ * @param own responses of the proxy itself, by path: a file (URL), or a function of the request that returns JSON
  * @param injected HTML for the head of every page of the store
  * @param port 0 for a free one
  * @returns its origin, and a function that stops it

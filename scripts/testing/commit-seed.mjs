@@ -11,7 +11,7 @@ const commit = () => {
 };
 
 /**
- * Seed of what `npm test` samples: the commit, so that successive commits test different samples and a failed run is
- * repeatable. TEST_SEED selects another one.
+ * The seed for sampling in `npm test`: the commit, so that successive commits test different samples and a failed run
+ * is repeatable. TEST_SEED overrides it.
  */
 export const commitSeed = () => String(process.env.TEST_SEED ?? Number.parseInt(commit(), 16));

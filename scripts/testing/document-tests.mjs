@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../prepare/root.mjs';
 
-/** The document that jsdom gives such tests: a page of the shop. */
+/** The jsdom options of such tests: a page of the shop. */
 export const shopDocument = { jsdom: { url: 'http://shop.test/' } };
 
 /**

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 
 const digestOf = (name, seed) => createHash('sha256').update(`${seed} ${name}`).digest('hex');
 
-/** Draws one of so many equal shares of the names (rounded up) by a seed; the next seed draws another share. */
+/**
+ * Draws one of the given number of equal shares of the names (rounded up) by a seed; the next seed draws another share.
+ */
 export const drawShare = (names, seed, shares) =>
   names
     .map((name) => ({ name, digest: digestOf(name, seed) }))

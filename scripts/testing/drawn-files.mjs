@@ -5,7 +5,7 @@ import { drawShare } from './draw-share.mjs';
 /** Folders whose test files start stores and browsers: a run of `npm test` takes a tenth of each. */
 const sampledFolders = ['browser', 'extending', 'hostile', 'inputs', 'live', 'operator'];
 
-/** Files that read the repository only, and cost about a second. */
+/** Files that only read the repository, and take about a second. */
 const alwaysRun = ['acceptance/browser/promises.test.ts', 'acceptance/operator/commands-listed.test.ts'];
 
 const filesIn = (folder, ending) =>

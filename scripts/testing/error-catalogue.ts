@@ -11,7 +11,7 @@ const calls: readonly Call[] = Object.values<object>(contract).flatMap((service)
   Object.values<Call>({ ...service }),
 );
 
-/** Each error of single calls, with its HTTP statuses and the calls that answer with it. */
+/** Each error of single calls, with its HTTP statuses and the calls that return it. */
 const errorsOfCalls = (): ReadonlyMap<string, { readonly statuses: Set<number>; readonly calls: string[] }> => {
   const found = new Map<string, { statuses: Set<number>; calls: string[] }>();
   for (const { name, errors = {} } of calls) {
@@ -25,7 +25,7 @@ const errorsOfCalls = (): ReadonlyMap<string, { readonly statuses: Set<number>; 
   return new Map([...found].sort(([left], [right]) => (left < right ? -1 : 1)));
 };
 
-/** Errors of the client, which no answer has. */
+/** Errors of the client, which no response contains. */
 const clientErrors: Readonly<Record<ClientErrorCode, string>> = {
   no_response: 'no response, or not in time',
   browser_offline: 'the same while the browser is offline',
@@ -37,7 +37,7 @@ const clientErrors: Readonly<Record<ClientErrorCode, string>> = {
   newsletters_not_saved: 'the response reports that the newsletters were not saved',
 };
 
-/** What checkout says to a shopper; undefined for a code that it has no words for. */
+/** Checkout's message for a shopper; undefined for a code without one. */
 const wordsOf = (code: string): string | undefined => {
   const { message, place, field } = checkoutError(code);
   if (message === code) return undefined;
@@ -50,7 +50,7 @@ const said = (codes: readonly string[]): readonly string[] =>
     return words === undefined ? [] : [`| \`${code}\` | ${words} |`];
   });
 
-/** The page docs/errors.md: every error of the HTTP contract and of the client, and what checkout says of it. */
+/** The page docs/errors.md: every error of the HTTP contract and of the client, with checkout's message for it. */
 export const errorCatalogue = (): string => {
   const ofCalls = errorsOfCalls();
   const codes = [...ofCalls.keys(), ...Object.keys(commonErrors), ...Object.keys(clientErrors)];

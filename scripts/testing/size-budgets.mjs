@@ -1,6 +1,6 @@
 /**
- * Maximum size that importing a whole entry adds to a page, in bytes of gzip, for every public entry. Core's guards of
- * arguments are 0.2 KB of it, once for a page, and 10 to 15 bytes a function (ADR 0031).
+ * Maximum size that importing a whole entry adds to a page, in bytes of gzip, for every public entry. Core's argument
+ * guards take 0.2 KB of it, once per page, and 10 to 15 bytes per function (ADR 0031).
  */
 export const entryBudgets = {
   '@ironcart/core/address': 6_130,
@@ -13,7 +13,7 @@ export const entryBudgets = {
   '@ironcart/core/flags': 1_460,
   '@ironcart/core/forms': 2_430,
   '@ironcart/core/gym': 2_950,
-  // Includes the layers of a line, from the chosen parts alone.
+  // Includes the layers of a line's picture, from its selected parts alone.
   '@ironcart/core/product-look': 2_010,
   '@ironcart/core/equipped-gym': 980,
   '@ironcart/core/list': 4_680,
@@ -58,14 +58,14 @@ export const entryBudgets = {
   '@ironcart/shop-machines/wire-api': 700,
   '@ironcart/gym-builder': 9_740,
   '@ironcart/gym-builder/editor': 22_000,
-  // Includes the class names of every view, which the packed views had lost.
+  // Includes the class names of every view, which were missing in the packed views.
   '@ironcart/react-ui': 82_160,
   '@ironcart/react-ui/cart': 6_870,
   // Includes everything that it loads later, such as Apple Pay's machine and XState.
   '@ironcart/react-ui/checkout': 66_090,
   // Includes the outline of the world's land.
   '@ironcart/react-ui/gym-map': 17_500,
-  // The 3-D views hold three.js; pages load them when they are asked for.
+  // The 3-D views contain three.js; pages load them on request.
   '@ironcart/react-ui/gym-scene': 149_500,
   '@ironcart/react-ui/turn-view': 139_500,
   '@ironcart/react-ui/price-trace': 5_200,

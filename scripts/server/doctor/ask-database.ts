@@ -58,7 +58,7 @@ const askEmbedded = async (dataDir: string): Promise<readonly Finding[]> => {
   return databaseFindings('The embedded database', await diagnoseDatabase(url, patienceMs, places.migrations), true);
 };
 
-/** The answer of a database that admits nobody at the moment. */
+/** The finding for a database that accepts no more connections at the moment. */
 const orFull =
   (whom: string, ask: () => Promise<readonly Finding[]>): Question['ask'] =>
   async () => {
@@ -71,7 +71,7 @@ const orFull =
     }
   };
 
-/** The question to the configured database. */
+/** A check of the configured database. */
 export const databaseQuestion = ({ databaseUrl, dataDir }: Configuration): Question => {
   const address = databaseUrl === undefined ? undefined : connectionOf(databaseUrl);
   const whom = address ? `The database ${address.host}:${address.port}` : 'The embedded database';
@@ -87,7 +87,7 @@ export const databaseQuestion = ({ databaseUrl, dataDir }: Configuration): Quest
   };
 };
 
-/** The question to the pooler before the database, if one is configured. */
+/** A check of the pooler in front of the database, if one is configured. */
 export const poolerQuestion = ({ databasePoolerUrl }: Configuration): readonly Question[] => {
   if (databasePoolerUrl === undefined) return [];
   const { host, port } = connectionOf(databasePoolerUrl);
@@ -104,7 +104,7 @@ export const poolerQuestion = ({ databasePoolerUrl }: Configuration): readonly Q
   ];
 };
 
-/** The question to each replica: whether it answers, and is one of this database. */
+/** A check of each replica: whether it responds, and belongs to this database. */
 export const replicaQuestions = ({ databaseUrl, databaseReadUrls = [] }: Configuration): readonly Question[] =>
   databaseReadUrls.map((url) => {
     const { host, port } = connectionOf(url);

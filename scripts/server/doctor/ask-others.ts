@@ -9,12 +9,12 @@ import {
 import type { Configuration } from '../configuration.ts';
 import { type FaultLevel, type Finding, ok } from './finding.ts';
 
-/** Time limit for the answer of each machine, in milliseconds. */
+/** Time limit for each machine's response, in milliseconds. */
 export const patienceMs = 5_000;
 
-/** A question to another machine; its error is the finding `unanswered`. */
+/** A check of another machine; its error is the finding `unanswered`. */
 export interface Question {
-  /** Whom it asks, as in 'The mail server mail.example:465'. */
+  /** The machine that is checked, as in 'The mail server mail.example:465'. */
   readonly whom: string;
   readonly fix: string;
   readonly docs: string;
@@ -31,7 +31,7 @@ const reasonOf = (error: unknown): string => {
   return code ?? (error.cause === undefined ? error.name : reasonOf(error.cause));
 };
 
-/** Asks within the time limit. */
+/** Runs a check within the time limit. */
 export const askOne = async ({
   whom,
   fix,
@@ -48,7 +48,7 @@ export const askOne = async ({
 
 const hostOf = (url: string): string => new URL(url).host;
 
-/** Any answer at all shows that a host is reachable. */
+/** Any response shows that a host is reachable. */
 const reach = async (url: string): Promise<void> => {
   await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
 };
@@ -91,7 +91,7 @@ const reachQuestion = (name: string, url: string, docsOfIt: string): Question =>
   },
 });
 
-/** Questions to every machine that a configuration names, except the database. */
+/** Checks of every machine in a configuration, except the database. */
 export const questionsOf = (
   { smtpUrl, captchaUrl, captchaScriptUrl, pushGatewayUrl, publicUrl }: Configuration,
   accounts: PaymentAccounts,

@@ -3,7 +3,7 @@ import type { Configuration } from '../configuration.ts';
 import type { Question } from './ask-others.ts';
 import { ok } from './finding.ts';
 
-/** The question to the search engine beside the database, if one is configured. */
+/** A check of the search engine, if one is configured. */
 export const searchEngineQuestion = ({ searchEngineUrl }: Configuration): readonly Question[] => {
   if (searchEngineUrl === undefined) return [];
   const index = openSearchIndex(searchEngineUrl);

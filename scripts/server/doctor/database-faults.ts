@@ -10,7 +10,7 @@ const leastPassword = 12;
 
 const unverified = v.looseObject({ rejectUnauthorized: v.literal(false) });
 
-/** Faults of the way to the database, without asking it. */
+/** Faults in the settings of the database connection, found without connecting. */
 export const databaseSettingFaults = ({ host, password, ssl }: DatabaseConnection): readonly Fault[] => {
   if (isLoopbackHost(host)) return [];
   return [
@@ -35,7 +35,7 @@ export const databaseSettingFaults = ({ host, password, ssl }: DatabaseConnectio
   ];
 };
 
-/** Findings in the answers of a database. @param name its host and port, or 'The embedded database' */
+/** Findings in a database's response. @param name its host and port, or 'The embedded database' */
 export const databaseFindings = (
   name: string,
   { version, unfitness, isEncrypted, isSuperuser, takesChanges, kind, failedMails }: DatabaseDiagnosis,

@@ -15,12 +15,12 @@ import { ignoredVariables, refusal, refusedSettings } from './refused-settings.t
 export interface ExamineOptions {
   readonly root: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Whether to ask the database and other machines. */
+  /** Whether to check the database and other machines. */
   readonly asksOthers: boolean;
   readonly nowMs: number;
 }
 
-/** The result of a reader, or undefined where it throws: `refusedSettings` has reported the reason. */
+/** The result of a reader, or undefined if it throws: `refusedSettings` has reported the reason. */
 const readable = async <T>(read: () => T | Promise<T>): Promise<T | undefined> => {
   try {
     return await read();
@@ -73,7 +73,7 @@ export const examine = async ({
   const settings = refused.length === 0 ? [ok('The settings can be read, and the store starts with them.')] : [];
   if (!asksOthers) return [...settings, ...faults];
   const isUrlReadable = urlFaults.every(({ level }) => level !== 'invalid');
-  // Before the others, whose libraries take a while to load, so that the time limit is the database's own.
+  // First, because the other checks load libraries for a while, so that the time limit applies to the database alone.
   const ofDatabase = isUrlReadable ? await askOne(databaseQuestion(configuration)) : [];
   const ofPooler = isUrlReadable ? await Promise.all(poolerQuestion(configuration).map(askOne)) : [];
   const ofReplicas = isUrlReadable ? await Promise.all(replicaQuestions(configuration).map(askOne)) : [];

@@ -1,9 +1,9 @@
 /**
- * - `invalid`: the start refuses it
+ * - `invalid`: `npm start` refuses it
  * - `missing`: a store that takes money needs it
- * - `dangerous`: it works, and harms shoppers or the merchant
- * - `unreachable`: another machine does not answer or refuses the account
- * - `advice`: a store can do without it
+ * - `dangerous`: it works, but harms shoppers or the merchant
+ * - `unreachable`: another machine does not respond or refuses the account
+ * - `advice`: recommended, but not required
  */
 export type FaultLevel = 'invalid' | 'missing' | 'dangerous' | 'unreachable' | 'advice';
 

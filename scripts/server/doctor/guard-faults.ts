@@ -4,7 +4,7 @@ import { type Fault, faultIf } from './finding.ts';
 /** Above this factor, passwords and gift card codes can be tried by the thousand. */
 const mostLimitsFactor = 10;
 
-/** Faults of what protects shoppers and the merchant: captcha, limits, mail, and settings for development. */
+/** Faults of the protections of shoppers and the merchant: captcha, limits, mail, and development settings. */
 export const guardFaults = (configuration: Configuration): readonly Fault[] => {
   const { captcha, limitsFactor, smtpUrl, environment, picturesFromPrivate, agentLoopback, logLevel } = configuration;
   return [

@@ -7,7 +7,7 @@ const settingsDocs = 'docs/configuration.md';
 
 const isPlain = (url: string): boolean => url.startsWith('http:');
 
-/** Every network prefix of no bits trusts everybody. */
+/** A network prefix of zero bits trusts every client. */
 const trustsEverybody = ({ trustedProxies }: Configuration): boolean =>
   trustedProxies !== undefined &&
   'ranges' in trustedProxies &&
@@ -75,7 +75,7 @@ const proxyFaults = (configuration: Configuration): readonly Fault[] => {
   ];
 };
 
-/** Faults of the store's addresses and of the way to it. */
+/** Faults of the store's addresses and of the network path to it. */
 export const networkFaults = (configuration: Configuration): readonly Fault[] => [
   ...addressFaults(configuration),
   ...proxyFaults(configuration),

@@ -11,18 +11,18 @@ import { readStoreContent } from '../store-content.ts';
 import { warningsOfUnknownVariables } from '../unknown-variables.ts';
 import type { Fault } from './finding.ts';
 
-/** The documentation page that a start's message names. */
+/** The documentation page that a message of `npm start` refers to. */
 const pageIn = (message: string): string => /docs\/[\w/-]+(?:\.md)?/.exec(message)?.[0] ?? 'docs/configuration.md';
 
-/** A start's own message as a finding. */
+/** Converts an error of `npm start` to a finding. */
 export const refusal = (error: unknown): Fault => {
   const message = error instanceof Error ? error.message : String(error);
   return { level: 'invalid', message, fix: 'Correct it: the store does not start like this.', docs: pageIn(message) };
 };
 
 /**
- * Reads everything that a start reads, with the same functions.
- * @returns the start's refusals
+ * Reads everything that `npm start` reads, with the same functions.
+ * @returns the errors of `npm start`
  */
 export const refusedSettings = async (root: string, configuration: Configuration): Promise<readonly Fault[]> => {
   const { brandFile, analyticsFile, contentFile, extensionsFile } = configuration;
@@ -49,7 +49,7 @@ export const refusedSettings = async (root: string, configuration: Configuration
   return faults;
 };
 
-/** Misspelled settings, which a start ignores with a warning. */
+/** Misspelled settings, which `npm start` ignores with a warning. */
 export const ignoredVariables = (environment: Readonly<Record<string, string | undefined>>): readonly Fault[] =>
   warningsOfUnknownVariables(environment).map((message) => ({
     level: 'dangerous',
