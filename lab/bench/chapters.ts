@@ -198,8 +198,9 @@ their quotes, none of which the bare handler makes.`,
     heading: 'Open checkouts',
     explanation: `
 Checkouts on the server are opened over HTTP, each of a shopper's session of its own, with an address and its rates. The
-memory of the backend's process is read with 1,000 open ones and with 11,000, after a collection of garbage; 2,000 others
-were opened and closed before, so that the process has compiled its code. A session is a row, and the windows of the
+memory of the backend's process is read with 1,000 open ones and with 11,000, once the collector finds nothing more; 2,000
+others were opened and closed before. Compiled code is counted by itself: it grows with the time that a process runs, and
+with the calls that it has answered. A session is a row, and the windows of the
 limits that a process counts stand in a table that is as large from the beginning as it ever gets.`,
     measure: async () => ({ tables: await measureOpenCheckouts() }),
   },

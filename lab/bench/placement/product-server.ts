@@ -4,7 +4,7 @@ import process from 'node:process';
 import { getRequestListener } from '@hono/node-server';
 import { createBackend, multipliedLimits } from '@ironcart/backend';
 import pg from 'pg';
-import { memoryHeld } from '../measure/heap.ts';
+import { restingMemory } from '../measure/heap.ts';
 import type { RecordedStatement } from './recorded-statement.ts';
 
 /** The backend on a port, as in production; records a request's SQL statements and measures its memory when told to. */
@@ -46,7 +46,7 @@ server.listen(0, '127.0.0.1', () => {
 
 process.on('message', (message) => {
   if (message === 'record') recorded = [];
-  else if (message === 'memory') process.send?.(memoryHeld());
+  else if (message === 'memory') void restingMemory().then((memory) => process.send?.(memory));
   else {
     process.send?.({ statements: recorded ?? [] });
     recorded = undefined;

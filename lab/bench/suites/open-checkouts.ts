@@ -1,6 +1,7 @@
 import { goalTable } from '../figures/goal-table.ts';
 import { closeSessions, makeSessions } from '../hosted/make-sessions.ts';
 import { publicUrl, withServers } from '../hosted/with-servers.ts';
+import type { RestingMemory } from '../measure/heap.ts';
 import { messageOf } from '../placement/processes.ts';
 import { makeCarts } from '../reading/make-carts.ts';
 
@@ -21,8 +22,8 @@ export const measureOpenCheckouts = (): Promise<string> =>
   withServers(async ({ databaseUrl, open }) => {
     const carts = await makeCarts(databaseUrl, warmUp + many);
     const { server, origin } = await open('./product-server.ts');
-    const memory = (): Promise<NodeJS.MemoryUsage> => {
-      const measured = messageOf<NodeJS.MemoryUsage>(server);
+    const memory = (): Promise<RestingMemory> => {
+      const measured = messageOf<RestingMemory>(server);
       server.send('memory');
       return measured;
     };
@@ -32,16 +33,19 @@ export const measureOpenCheckouts = (): Promise<string> =>
     const before = await memory();
     await openOf(warmUp + few, warmUp + many);
     const after = await memory();
-    const reached = (after.heapUsed + after.external - before.heapUsed - before.external) / (many - few);
-    const rowOf = (sessions: number, held: NodeJS.MemoryUsage): string =>
-      `| ${sessions.toLocaleString('en')} open checkouts | ${mib(held.heapUsed)} | ${mib(held.external)} | ${mib(held.rss)} |`;
+    const held = ({ heapUsed, code, external }: RestingMemory): number => heapUsed - code + external;
+    const reached = (held(after) - held(before)) / (many - few);
+    const rowOf = (sessions: number, { heapUsed, code, external, rss }: RestingMemory): string => {
+      const cells = [heapUsed - code, code, external, rss].map(mib);
+      return `| ${sessions.toLocaleString('en')} open checkouts | ${cells.join(' | ')} |`;
+    };
     return [
       goalTable([
         { name: 'Growth of the memory for each further checkout', most: mostPerSession, reached, unit: ' bytes' },
       ]),
       [
-        '| memory of the process, MiB | heap | outside of it | resident |',
-        '|---|---:|---:|---:|',
+        '| memory of the process, MiB | heap without code | compiled code | outside of the heap | resident |',
+        '|---|---:|---:|---:|---:|',
         rowOf(few, before),
         rowOf(many, after),
       ].join('\n'),
