@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { delimiter } from 'node:path';
 import process from 'node:process';
 import { installTools } from './prepare/install.mjs';
@@ -27,4 +28,4 @@ child.on('error', (error) => {
   console.error(`${command} cannot be started: ${error.message}`);
   process.exit(1);
 });
-child.on('close', (code) => process.exit(code ?? 1));
+child.on('close', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));

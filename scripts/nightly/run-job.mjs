@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
+import { constants } from 'node:os';
 import process from 'node:process';
 import { inRoot, root } from '../prepare/root.mjs';
 
@@ -14,6 +15,9 @@ const lastLine = (chunk) =>
     .split('\n')
     .map((line) => line.trim())
     .findLast((line) => line !== '');
+
+/** The signal that ended a command of a job's shell or script, by its exit code; undefined for an exit of its own. */
+const signalOf = (code) => Object.entries(constants.signals).find(([, number]) => code === 128 + number)?.[0];
 
 /**
  * Runs a job and writes all its output to `.cache/nightly/<name>.log`.
@@ -43,5 +47,10 @@ export const runJob = ({ name, command, environment }) =>
       figure = error.message;
       end(false);
     });
-    child.on('close', (code) => end(code === 0));
+    child.on('close', (code, signal) => {
+      // Otherwise its last line would be read as what it found.
+      const ended = signal ?? signalOf(code);
+      if (ended !== undefined) figure = `ended by ${ended} after: ${figure || complaint}`;
+      end(code === 0);
+    });
   });
