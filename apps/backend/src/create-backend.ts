@@ -29,6 +29,7 @@ import { createPushGateway } from './providers/push/push-gateway.ts';
 import { openSearchIndex } from './providers/search/open-search-index.ts';
 import { createProviderRoutes } from './services/checkout/provider-routes.ts';
 import { createFactsReader } from './services/checkout-session/session-facts.ts';
+import { createSessionTeller } from './services/checkout-session/tell-session.ts';
 import { createHandlers, createReplicaHandlers } from './services/create-handlers.ts';
 import { createFlagChanges } from './services/flag/flag-changes.ts';
 import { createFlagRoutes } from './services/flag/flag-routes.ts';
@@ -174,6 +175,13 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   });
   if (search.feed) metrics?.watchSearch(search.feed);
   const reading = { release, geoIp, searchSecret, currencyPlaces, searchEngineOn: search.engineOn };
+  const checkoutSessions = {
+    secret: await sharedSecret(db, 'checkout-sessions'),
+    hash: release.hash,
+    handlers: () => handlers,
+    facts,
+  };
+  const fromOutside = { ...settlement, tellSession: createSessionTeller(context, checkoutSessions) };
   const everyHandler = createHandlers(context, {
     ...reading,
     placement: {
@@ -187,7 +195,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       placementLeaseMs,
     },
     analytics: { peers, publicUrl, internalDomains: options.analytics?.internalDomains ?? [] },
-    checkoutSessions: { secret: await sharedSecret(db, 'checkout-sessions'), handlers: () => handlers, facts },
+    checkoutSessions,
     agents: { settings, publicUrl, profiles },
   });
   const handlers: ContractHandlers = captcha
@@ -239,7 +247,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       paypal: remote.paypal?.provider,
       applePay: remote.applePay,
       own,
-      settlement,
+      settlement: fromOutside,
       publicUrl,
       countAttempt,
     }),
@@ -277,7 +285,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     parcelCarriers: [...(options.parcelCarriers ?? []), ...(isDemo ? [sandboxCarrier] : [])],
     databaseUrl: options.databaseUrl,
     publicUrl,
-    settlement,
+    settlement: fromOutside,
     placementLeaseMs,
     sandboxNotifier: sandbox?.notifier,
     mail: options.mail,

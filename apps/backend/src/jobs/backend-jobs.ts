@@ -4,14 +4,14 @@ import type { OutageLog } from '../http/database-outage.ts';
 import type { BackendMetrics } from '../metrics/backend-metrics.ts';
 import { enqueueDueMail, giveUpOldMail, sendMailTask } from '../providers/mail/send-due-mail.ts';
 import { enqueueDueOrders, settleAsJob, settleOrderTask } from '../services/checkout/reconcile.ts';
-import type { SettlementContext } from '../services/checkout/settle-payment.ts';
+import type { OutsideContext } from '../services/checkout/settle-order.ts';
 import { type JobQueue, startJobQueue } from './job-queue.ts';
 import { enqueueNextPruning, prune, pruneTask } from './prune.ts';
 
 export interface BackendJobsOptions {
   readonly db: Database;
   readonly databaseUrl: string;
-  readonly settlement: Omit<SettlementContext, 'cause'>;
+  readonly settlement: Omit<OutsideContext, 'cause'>;
   readonly logger: Logger;
   readonly now: () => Date;
   readonly metrics?: BackendMetrics | undefined;

@@ -9,7 +9,7 @@ import { type TellPeersContext, tellPeers } from '../services/analytics/tell-pee
 import { tellBackInStock } from '../services/bin/tell-back-in-stock.ts';
 import { writeOrderConfirmations } from '../services/checkout/order-confirmations.ts';
 import { reconcileOrders } from '../services/checkout/reconcile.ts';
-import type { SettlementContext } from '../services/checkout/settle-payment.ts';
+import type { OutsideContext } from '../services/checkout/settle-order.ts';
 import { sendEmailChangeMails } from '../services/customer/email-change-mails.ts';
 import { sendResetMails } from '../services/customer/send-reset-mails.ts';
 import { tellOfPayments } from '../services/extra-payment/payment-mails.ts';
@@ -36,7 +36,7 @@ export interface BackgroundWorkOptions {
   readonly publicUrl: string;
   /** The carriers that report where packages are. */
   readonly parcelCarriers: readonly ParcelCarrier[];
-  readonly settlement: Omit<SettlementContext, 'cause'>;
+  readonly settlement: Omit<OutsideContext, 'cause'>;
   /** How long a new payment is reserved for the process that makes it, in milliseconds. */
   readonly placementLeaseMs: number;
   /** In a demo store: resends the sandbox provider's undelivered notifications. */

@@ -11,7 +11,8 @@ import { createCatalogService } from './catalog/catalog.ts';
 import { createChatService } from './chat/chat.ts';
 import { createCheckoutService } from './checkout/checkout.ts';
 import type { PlacementContext } from './checkout/place-order.ts';
-import { type CheckoutSessionOptions, createCheckoutSessionService } from './checkout-session/checkout-session.ts';
+import { createCheckoutSessionService } from './checkout-session/checkout-session.ts';
+import type { CheckoutSessionOptions } from './checkout-session/sessions-context.ts';
 import { createContentService } from './content/content.ts';
 import { createCustomerService } from './customer/customer.ts';
 import { createEditorialService } from './editorial/editorial.ts';
@@ -45,7 +46,7 @@ export interface HandlerOptions {
   readonly release: Release;
   readonly searchSecret: string;
   /** Server-side checkouts: their encryption secret, shared facts, and the handlers that they call. */
-  readonly checkoutSessions: Pick<CheckoutSessionOptions, 'secret' | 'handlers' | 'facts'>;
+  readonly checkoutSessions: CheckoutSessionOptions;
   readonly currencyPlaces: CurrencyPlaces;
   /** Creates the search engine for a service on a database. */
   readonly searchEngineOn: (db: Database) => SearchEngine;
@@ -95,10 +96,7 @@ export const createHandlers = (context: ServiceContext, options: HandlerOptions)
     shipping: createShippingService(context),
     tax: createTaxService(context),
     checkout: createCheckoutService(context, options.placement),
-    checkoutSession: createCheckoutSessionService(context, {
-      ...options.checkoutSessions,
-      hash: options.release.hash,
-    }),
+    checkoutSession: createCheckoutSessionService(context, options.checkoutSessions),
     giftCard: createGiftCardService(context),
     paymentMethod: createPaymentMethodService(context, payments, storedCards),
     newsletter: createNewsletterService(context),

@@ -1,7 +1,13 @@
 import { isApiError } from '@ironcart/api/client';
-import { type CheckoutEvent, type CheckoutSnapshot, selectPlacedOrder, selectStep } from '@ironcart/checkout-machines';
+import {
+  type CheckoutEvent,
+  type CheckoutSnapshot,
+  selectPageFor,
+  selectPlacedOrder,
+  selectStep,
+} from '@ironcart/checkout-machines';
 import { actorAt } from '@ironcart/checkout-machines/host';
-import { checkoutStepPath } from '@ironcart/core/checkout';
+import { checkoutStepAt, checkoutStepPath } from '@ironcart/core/checkout';
 import { isPage } from '@ironcart/react-ui/checkout';
 import { redirect } from 'react-router';
 import type { RequestContext } from '../request-context/request-context.ts';
@@ -60,15 +66,23 @@ export const readServerSession = async (
 };
 
 /**
- * Handles the shopper's return from the bank while the session waits for it: requests the result once, and redirects to
- * the session's current step.
+ * Handles the shopper's return from the bank: while the session waits for it, requests the result once, and redirects to
+ * the session's current step. A session that already has the result may have left the step of the return address; then
+ * the shopper is redirected to the step that it has reached.
  */
 export const returnFromBank = async (
   context: RequestContext,
   session: ServerSession,
   places: CheckoutPlaces,
 ): Promise<void> => {
-  if (isPage(selectStep(snapshotOf(session, context, places)))) return;
+  const known = snapshotOf(session, context, places);
+  const { pathname, search, searchParams } = context.url;
+  if (isPage(selectStep(known))) {
+    const wanted = searchParams.has('order') ? checkoutStepAt(context.sites.pathWithin(pathname)) : undefined;
+    const reached = wanted && selectPageFor(known, wanted);
+    if (reached === undefined || reached === wanted) return;
+    throw redirect(`${checkoutStepPath(reached)}${search}`, { status: 303 });
+  }
   const answered = snapshotOf(await sendTo(context, session, [{ type: 'challenge.closed' }]), context, places);
   keepSessionMark(context, session.id);
   const placed = selectPlacedOrder(answered);

@@ -1,6 +1,6 @@
 import { type SessionEvent, sessionEventToWire } from '@ironcart/api/codec';
 import { type AnswerOf, checkoutSessionCalls, contract } from '@ironcart/api/contract';
-import { selectErrors, selectPlacedOrder, selectStep } from '@ironcart/checkout-machines';
+import { selectChallenge, selectErrors, selectPlacedOrder, selectStep } from '@ironcart/checkout-machines';
 import { actorAt } from '@ironcart/checkout-machines/host';
 import { defaultSites } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,8 @@ const stepOf = (answer: Answer) => selectStep(snapshotOf(answer));
 
 const { openSession, sendEvents, getSession, closeSession } = checkoutSessionCalls;
 
-const store = useTestStore();
+const threeDsTimeoutMs = 10 * 60_000;
+const store = useTestStore({ threeDsTimeoutMs });
 
 const send = (shopper: Shopper, id: string, events: readonly SessionEvent[], knownVersion?: number) =>
   shopper.call(sendEvents, {
@@ -130,6 +131,51 @@ describe('a checkout on the server', () => {
       .where('list_id', '=', snapshotOf(session).context.cart.list._id)
       .executeTakeFirstOrThrow();
     expect(Number(count)).toBe(1);
+  });
+
+  describe('at the bank', () => {
+    const openAtBank = async (card: Parameters<typeof tokenize>[1] = 'challenge') => {
+      const { shopper, id, session } = await openAtReview(card);
+      const asked = await send(shopper, id, [{ type: 'order.place' }], session.version);
+      expect(stepOf(asked)).toBe('challenge');
+      const answer = (decision: 'approve' | 'decline') =>
+        shopper.request(`/sandbox-pay/challenge/${selectChallenge(snapshotOf(asked))?.transactionId}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+          body: `decision=${decision}`,
+        });
+      return { answer, read: () => shopper.call(getSession, { params: { id } }), version: asked.version };
+    };
+
+    it('is placed once the bank has approved it, before anybody sends it an event', async () => {
+      const { answer, read } = await openAtBank();
+      expect(stepOf(await read())).toBe('challenge');
+      await answer('approve');
+      expect(stepOf(await read())).toBe('success');
+    });
+
+    it('asks for another payment once the bank has declined it', async () => {
+      const { answer, read } = await openAtBank();
+      await answer('decline');
+      const declined = await read();
+      expect([stepOf(declined), ...selectErrors(snapshotOf(declined)).map(({ code }) => code)]).toEqual([
+        'payment',
+        'three_ds',
+      ]);
+    });
+
+    it('stays as it is while the bank has not answered, and asks for another payment after the time limit', async () => {
+      const { read, version } = await openAtBank('challenge_unanswered');
+      await store.backend.reconcile();
+      expect(await read()).toMatchObject({ version });
+      store.passTime(threeDsTimeoutMs);
+      await store.backend.reconcile();
+      const declined = await read();
+      expect([stepOf(declined), ...selectErrors(snapshotOf(declined)).map(({ code }) => code)]).toEqual([
+        'payment',
+        'three_ds',
+      ]);
+    });
   });
 
   it('takes the saved address of a customer', async () => {

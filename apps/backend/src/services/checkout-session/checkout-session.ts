@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { sessionEventFromWire } from '@ironcart/api/codec';
 import type { WireCheckoutSession } from '@ironcart/api/contract';
-import { checkoutMachine } from '@ironcart/checkout-machines';
 import { HostError, type HostedCheckout, type SessionInput } from '@ironcart/checkout-machines/host';
 import { sql } from 'kysely';
 import { type Refusal, refuse } from '../../http/refusal.ts';
@@ -10,16 +8,10 @@ import { readAccount } from '../customer/account.reader.ts';
 import { belongsTo, isUuid, ownerOf } from '../list/list-owner.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { newSecretToken } from '../session/secret-token.ts';
-import { hostOfRequest, type SessionsContext } from './host-of-request.ts';
+import { hostOfRequest } from './host-of-request.ts';
 import { publicState } from './public-state.ts';
-import { createSeal } from './seal.ts';
 import { readSessionRow, type SessionList } from './session-rows.ts';
-
-/** Identifies the machines' behaviour: sessions of another build or another state chart are replayed. */
-const releaseOf = (hash: string): string => {
-  const chart = createHash('sha256').update(JSON.stringify(checkoutMachine.config)).digest('base64url').slice(0, 12);
-  return `${hash} ${chart}`;
-};
+import { type CheckoutSessionOptions, sessionsContext } from './sessions-context.ts';
 
 const noSession = () => refuse('not_found', 'There is no such checkout');
 
@@ -37,26 +29,13 @@ const sessionToWire = (session: HostedCheckout): WireCheckoutSession => ({
   wasReopened: session.wasReopened,
 });
 
-export interface CheckoutSessionOptions extends Pick<SessionsContext, 'handlers' | 'facts'> {
-  /** The hash of the build. */
-  readonly hash: string;
-  /** Encrypts what is stored. */
-  readonly secret: string;
-}
-
 /** svc_checkout: checkouts that run on the server. They belong to the owner of their list. */
 export const createCheckoutSessionService = (
   service: ServiceContext,
-  { handlers, facts, hash, secret }: CheckoutSessionOptions,
+  options: CheckoutSessionOptions,
 ): ServiceHandlers<'checkoutSession'> => {
   const { db, now } = service;
-  const context: SessionsContext = {
-    ...service,
-    handlers,
-    facts,
-    seal: createSeal(secret),
-    release: releaseOf(hash),
-  };
+  const context = sessionsContext(service, options);
 
   /** A session of the shopper by a column's value, with its list; undefined for other shoppers' sessions. */
   const findOwn = async (

@@ -2,23 +2,14 @@ import { checkoutClientOver } from '@ironcart/api/client';
 import { addressToWire } from '@ironcart/api/codec';
 import { customerCalls } from '@ironcart/api/contract';
 import type { CartContents } from '@ironcart/checkout-machines';
-import { type CheckoutHost, createCheckoutHost, type HostFacts } from '@ironcart/checkout-machines/host';
+import { type CheckoutHost, createCheckoutHost } from '@ironcart/checkout-machines/host';
 import { createCheckoutPorts } from '@ironcart/checkout-machines/wire-api';
 import type { LineItem } from '@ironcart/core/list';
 import { createPromotions } from '@ironcart/pricing';
-import type { ContractHandlers, RequestContext } from '../../http/request-context.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { callsInProcess } from './calls-in-process.ts';
-import type { Seal } from './seal.ts';
 import { type SessionList, sessionRows } from './session-rows.ts';
-
-export interface SessionsContext extends ServiceContext {
-  /** The handlers for checkout's calls. */
-  readonly handlers: () => Partial<ContractHandlers>;
-  readonly facts: (site: RequestContext['site']) => Promise<HostFacts>;
-  readonly seal: Seal;
-  readonly release: string;
-}
+import type { SessionsContext } from './sessions-context.ts';
 
 /** Whether a line has a quoted price, which expires without a change of the list. */
 const isQuoted = ({ metadata }: LineItem): boolean => metadata.fluidPrice !== undefined;

@@ -4,11 +4,11 @@ import { isAllowedOrigin } from '../../http/origin-check.ts';
 import type { CountAttempt } from '../../http/rate-limit.ts';
 import type { OwnMethod } from '../../providers/payment/own/open-own-methods.ts';
 import { takeNotification } from './provider-notifications.ts';
-import type { SettlementContext } from './settle-payment.ts';
+import type { OutsideContext } from './settle-order.ts';
 
 export interface OwnMethodRoutesOptions {
   readonly own: ReadonlyMap<string, OwnMethod>;
-  readonly settlement: Omit<SettlementContext, 'cause'>;
+  readonly settlement: Omit<OutsideContext, 'cause'>;
   /** The store's own origin. */
   readonly origin: string;
   readonly countAttempt: CountAttempt;

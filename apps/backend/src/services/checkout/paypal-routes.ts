@@ -11,11 +11,11 @@ import { readJsonBody } from '../../http/read-json-body.ts';
 import { loggedFault } from '../../providers/payment/payment-provider.ts';
 import type { PayPalProvider } from '../../providers/payment/paypal/paypal-provider.ts';
 import { takeNotification } from './provider-notifications.ts';
-import type { SettlementContext } from './settle-payment.ts';
+import type { OutsideContext } from './settle-order.ts';
 
 export interface PayPalRoutesOptions {
   readonly paypal: PayPalProvider;
-  readonly settlement: Omit<SettlementContext, 'cause'>;
+  readonly settlement: Omit<OutsideContext, 'cause'>;
   readonly sites: Sites;
   /** The store's own origin. */
   readonly origin: string;

@@ -4,12 +4,11 @@ import { isRefusal } from '../../http/refusal.ts';
 import type { PaymentNotification } from '../../providers/payment/payment-provider.ts';
 import { settleExtraPayment } from '../extra-payment/settle-extra-payment.ts';
 import { isExtraPaymentId } from './order-id.ts';
-import { settleOrder } from './settle-order.ts';
-import type { SettlementContext } from './settle-payment.ts';
+import { type OutsideContext, settleFromOutside } from './settle-order.ts';
 
 /** Settles the order or additional payment with the merchant reference that a provider sent. */
-export const settleReference = (context: SettlementContext, reference: string): Promise<void> =>
-  isExtraPaymentId(reference) ? settleExtraPayment(context, reference) : settleOrder(context, reference);
+export const settleReference = (context: OutsideContext, reference: string): Promise<void> =>
+  isExtraPaymentId(reference) ? settleExtraPayment(context, reference) : settleFromOutside(context, reference);
 
 const maxBytes = 100_000;
 
@@ -20,7 +19,7 @@ const answer = (status: number, message: string): Response => Response.json({ me
  * notification whose handling failed.
  */
 const handleOnce = async (
-  context: Omit<SettlementContext, 'cause'>,
+  context: Omit<OutsideContext, 'cause'>,
   { notificationId, reference }: PaymentNotification,
 ): Promise<void> => {
   const { db, now } = context;
@@ -43,7 +42,7 @@ const handleOnce = async (
  * and unordered notifications have no effect.
  */
 export const takeNotification = async (
-  context: Omit<SettlementContext, 'cause'>,
+  context: Omit<OutsideContext, 'cause'>,
   name: string,
   request: Request,
 ): Promise<Response> => {

@@ -19,7 +19,7 @@ import type { PayPalProvider } from '../../providers/payment/paypal/paypal-provi
 import { createOwnMethodRoutes } from './own-method-routes.ts';
 import { createPayPalRoutes } from './paypal-routes.ts';
 import { settleReference, takeNotification } from './provider-notifications.ts';
-import type { SettlementContext } from './settle-payment.ts';
+import type { OutsideContext } from './settle-order.ts';
 
 export interface ProviderRoutesOptions {
   /** Whether the store is a demo, whose sandbox sends notifications. */
@@ -30,7 +30,7 @@ export interface ProviderRoutesOptions {
   readonly applePay: RequestMerchantSession | undefined;
   /** The store's own payment methods. */
   readonly own: ReadonlyMap<string, OwnMethod>;
-  readonly settlement: Omit<SettlementContext, 'cause'>;
+  readonly settlement: Omit<OutsideContext, 'cause'>;
   readonly sites: Sites;
   readonly publicUrl: string;
   readonly countAttempt: CountAttempt;

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import { loggedFault } from '../../providers/payment/payment-provider.ts';
-import { settleOrder } from './settle-order.ts';
-import type { SettlementContext } from './settle-payment.ts';
+import { type OutsideContext, settleFromOutside } from './settle-order.ts';
 
 /** The queue's name for settling one order. */
 export const settleOrderTask = 'settle-order';
@@ -22,14 +21,14 @@ const waiting: RawBuilder<boolean> = sql<boolean>`(status in ('new', 'payment_pe
  * failed orders whose money was not released. Several processes can run it concurrently.
  * @returns the number of checked orders
  */
-export const reconcileOrders = async (context: SettlementContext): Promise<number> => {
+export const reconcileOrders = async (context: OutsideContext): Promise<number> => {
   const { db, logger } = context;
   const { rows } = await sql<{ readonly order_id: string }>`
     select order_id from orders where ${waiting} and (status <> 'new' or leased_until <= ${context.now()})
     order by created_at limit ${batch}`.execute(db);
   for (const { order_id } of rows) {
     try {
-      await settleOrder(context, order_id);
+      await settleFromOutside(context, order_id);
     } catch (error) {
       logger.error({ ...loggedFault(error), orderId: order_id }, 'An order could not be settled; it stays due');
     }
@@ -65,8 +64,8 @@ export const enqueueDueOrders = async (db: Database, now: Date): Promise<void> =
 };
 
 /** Settles an order as a job of the queue; one that waits for its shopper is checked again later. */
-export const settleAsJob = async (context: SettlementContext, orderId: string): Promise<void> => {
-  await settleOrder(context, orderId);
+export const settleAsJob = async (context: OutsideContext, orderId: string): Promise<void> => {
+  await settleFromOutside(context, orderId);
   await sql`
     select ${addJob(sql<Date>`least(now() + make_interval(secs => ${askAgainMs / 1_000}), challenge_expires_at)`)}
     from orders

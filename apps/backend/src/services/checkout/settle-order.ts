@@ -62,3 +62,15 @@ export const settleOrder = async (context: SettlementContext, orderId: string): 
   const payment = await context.payments.find(order.payment_key);
   await (payment ? applyPayment(context, order, payment) : settleUnpaid(context, order));
 };
+
+/** A settlement for what comes from outside of a checkout: a notification, a way back, a job. */
+export interface OutsideContext extends SettlementContext {
+  /** Tells the checkout on the server that waits for an order that its payment is decided. Does not reject. */
+  readonly tellSession: (orderId: string) => Promise<void>;
+}
+
+/** Settles an order, and lets the checkout on the server that waits for it go on. */
+export const settleFromOutside = async (context: OutsideContext, orderId: string): Promise<void> => {
+  await settleOrder(context, orderId);
+  await context.tellSession(orderId);
+};
