@@ -53,7 +53,8 @@ const explored = (name, schedules, seed, ...options) =>
   ofPackages(
     npmRun(name, 'explore', '--schedules', String(schedules), '--seed', String(seed), ...options),
     'lab/explore',
-    'apps/backend/src/services/checkout-session',
+    'apps/backend/src/services/checkout-session/seal.ts',
+    'apps/backend/src/services/checkout-session/session-rows.ts',
     ':!packages/react-ui',
     ':!packages/seed',
   );

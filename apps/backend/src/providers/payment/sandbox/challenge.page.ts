@@ -18,14 +18,18 @@ parent.postMessage({ source: 'sandbox-pay', event: 'challenge-finished', transac
 const backLink = ({ return_url }: SandboxPayment): string =>
   return_url === null ? '' : `<noscript><p><a href="${escapeHtml(return_url)}">Back to the store</a></p></noscript>`;
 
+/** What the bank says once its question is over. */
+const endOf = ({ status }: SandboxPayment): string => {
+  if (status === 'refused') return 'You declined this payment.';
+  if (status === 'voided') return 'This payment is no longer open. You can go back to the store.';
+  return 'Thank you. You can go back to the store.';
+};
+
 /** The bank's page: the question while it is open, afterwards a message to the embedding store page. */
 export const challengePage = (payment: SandboxPayment): Response => {
   const isOpen = payment.status === 'challenge';
   const question = payment.outcome === 'challenge_unanswered' ? silence : form(payment);
-  const answer =
-    payment.status === 'refused'
-      ? '<p role="status">You declined this payment.</p>'
-      : '<p role="status">Thank you. You can go back to the store.</p>';
+  const answer = `<p role="status">${endOf(payment)}</p>`;
   return bankPage(
     'Confirm your payment',
     `${paymentDetails(payment)}${isOpen ? question : answer}${isOpen && question !== silence ? '' : backLink(payment)}`,
