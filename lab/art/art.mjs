@@ -1,6 +1,7 @@
 // Redraws the product pictures: checks the tools, then runs draw.py, which also finishes each picture. Arguments are
 // passed on: node art.mjs --only bench --force
-// `node art.mjs views` builds the models of the 3-D views instead, `node art.mjs sheet` writes a contact sheet of what is drawn.
+// `node art.mjs views` builds the models of the 3-D views instead, `node art.mjs sheet` writes a contact sheet of the
+// drawn pictures.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { inRoot } from '../../scripts/prepare/root.mjs';
 
 /*
- * Writes a contact sheet of all masters at the size of a card on a phone, by family: whoever draws looks at it whole, because a
- * picture is judged beside its neighbours.
+ * Writes a contact sheet of all masters at the size of a card on a phone, by family, because a picture has to be judged
+ * beside its neighbours.
  */
 
 const folder = inRoot('packages/seed/pictures');

@@ -3,10 +3,10 @@ import { runTypeScript } from '../../scripts/prepare/run-typescript.mjs';
 
 const machinePage = /^docs\/generated\/machines\/(?!README)(.+)\.md$/;
 
-/** The name of the chart that a document shows as a Mermaid diagram; undefined: it shows none. */
+/** The name of the chart that a document shows as a Mermaid diagram; undefined if it shows none. */
 export const chartNameOf = (file) => machinePage.exec(file)?.[1];
 
-/** Draws the chart in place of its Mermaid text, which only some programs draw. */
+/** Replaces the Mermaid text of a document with the drawn chart, because only some programs render Mermaid. */
 export const withChart = (markdown, name) => {
   const drawn = markdown.replace(/^```mermaid\n[\s\S]*?^```$/m, '<MachineChart chart={chart} />');
   if (drawn === markdown) throw new Error(`The page of ${name} has no diagram`);

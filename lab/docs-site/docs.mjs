@@ -10,7 +10,7 @@ const site = inRoot('docs/generated/site');
 
 const isGenerated = /\/docs\/generated\/site$|\/docs-site\/\.cache$|\.test\.tsx?$/;
 
-/** The documents, the labs, and the sources that the API reference and the charts are made from. */
+/** The documents, the labs, and the sources of the API reference and the charts. */
 const builtSite = {
   outputs: ['docs/generated/site/index.html'],
   stampFile: inRoot('dist/.docs-site-built-from'),
@@ -24,7 +24,7 @@ const builtSite = {
 const usage =
   'Usage:\n  npm run docs             builds the site into docs/generated/site\n  npm run docs -- serve    serves it, built anew if a document or source has changed; PORT sets the port';
 
-/** Serves the built site until the process ends; the generator's server prints its address. */
+/** Serves the built site until the process ends; the generator's server prints its URL. */
 const serve = () =>
   new Promise((resolve, reject) => {
     const server = spawn('node', ['node_modules/@rspress/core/bin/rspress.js', 'preview'], {
@@ -36,7 +36,7 @@ const serve = () =>
     server.on('close', (code) => (code ? reject(new Error(`The server ended with code ${code}.`)) : resolve()));
   });
 
-/** @param words the command line's words after `npm run docs --` */
+/** @param words arguments of the command line after `npm run docs --` */
 export const docs = async ([command, ...rest]) => {
   if (rest.length > 0 || (command !== undefined && command !== 'serve')) throw new Error(usage);
   await installApart(folder, 'Installing the generator of the site');

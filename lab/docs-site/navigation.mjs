@@ -24,7 +24,7 @@ const guides = ['price-a-cart', 'taxes', 'checkout-in-your-page', 'a-shop-of-you
 );
 const labs = ['prices', 'rounding', 'taxes', 'checkout'].map((name) => titledDocument(`labs/${name}.mdx`));
 
-/** The pages by who reads them. */
+/** The pages by audience. */
 const chosen = () => [
   group('Start', [page('Choose your way', '/'), ...guides]),
   group('Labs', labs),
@@ -91,7 +91,7 @@ const linksOf = ({ link, items = [] }) => [...(link ? [link] : []), ...items.fla
 /** `extending/index.md` is at `/extending/`. */
 const linkOfPage = (path) => `/${path.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}`;
 
-/** The groups, and the documents that none of them has yet. */
+/** The groups, and the documents that are not in any group. */
 const sidebar = () => {
   const groups = chosen();
   const listed = groups.flatMap(linksOf);
@@ -116,7 +116,7 @@ const referenceSidebar = (folder) => {
   ];
 };
 
-/** @param folder of the site's pages; without a reference in it, the navigation leads to none */
+/** @param folder of the site's pages; if it contains no reference, the navigation has no link to it */
 export const navigation = (folder) => {
   const hasReference = existsSync(`${folder}/reference`);
   return {

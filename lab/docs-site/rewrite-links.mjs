@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** A fenced block, a code span, or a link's or picture's target: `](../rates.md#files)`. */
+/** Matches a fenced block, a code span, or a link's or picture's target: `](../rates.md#files)`. */
 const codeOrTarget =
   /^( *)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1\2[^\n]*$|(`+)[^`](?:[\s\S]*?[^`])??\3(?!`)|(!\[[^\]]*)?\]\(([^)\s]+)\)/gm;
 
@@ -12,7 +12,7 @@ const isRelative = (target) => !/^(?:[a-z]+:|#|\/)/i.test(target);
  * @param file the document's path in the repository
  * @param pages the paths of the pages in the site by their documents
  * @param repository `exists(path)` and `urlOf(path)` of the repository's files and folders
- * @throws Error with the document and the target if a link leads nowhere
+ * @throws Error with the document and the target of a broken link
  */
 export const rewriteLinks = (markdown, file, pages, repository) =>
   markdown.replaceAll(codeOrTarget, (whole, _indent, _fence, _ticks, picture, target) => {

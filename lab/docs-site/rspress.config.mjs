@@ -8,12 +8,14 @@ const site = (...parts) => inRoot('lab/docs-site', ...parts);
 const root = site('.cache/pages');
 const { nav, sidebar } = navigation(root);
 
-/** Anchors written as HTML, by rows of tables and by the API reference; the check itself knows headings only. */
+/**
+ * Anchors written as HTML, in rows of tables and in the API reference; the generator's own check finds only headings.
+ */
 const anchors = htmlAnchorsIn(root);
 
 /**
- * Rspress 2.0.22 takes every Enter of a page for its search, also while that is closed: it throws, or leaves the page for
- * the last result. This listener is the document's first, and keeps Enter from it outside the search.
+ * Rspress 2.0.22 handles every Enter on a page as input for its search, even while the search is closed: it throws, or
+ * opens the last result. This listener runs first, and stops Enter outside the search.
  */
 const enterIsNotSearch = `<script>document.addEventListener('keydown', (event) => {
   if (event.key === 'Enter' && !event.target.closest('.rp-search-panel__modal')) event.stopImmediatePropagation();

@@ -1,4 +1,4 @@
-/** A command of a document: `PORT=3001 npm start` sets PORT and runs `npm` with `start`. */
+/** A command in a document: `PORT=3001 npm start` sets PORT and runs `npm` with `start`. */
 export interface ShellCommand {
   /** The names of the variables that it sets. */
   readonly variables: readonly string[];
@@ -30,7 +30,7 @@ export const commandsOf = (block: string): readonly ShellCommand[] =>
       return { variables: words.slice(0, at).map((word) => word.split('=')[0] ?? ''), program, words: rest };
     });
 
-/** The names of the packages in an `npm install`; none for another command. */
+/** The package names in an `npm install`; empty for another command. */
 export const installedBy = ({ program, words: [verb, ...names] }: ShellCommand): readonly string[] =>
   program === 'npm' && verb === 'install' ? names.filter((name) => !name.startsWith('-')) : [];
 

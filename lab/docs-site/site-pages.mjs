@@ -13,7 +13,10 @@ const pageOfDocument = (file) =>
     .replace(/README\.md$/, 'index.md')
     .replace(/\.md$/, chartNameOf(file) === undefined ? '.md' : '.mdx');
 
-/** The repository's documents that are pages of the site, by their path in the repository: `docs/rates.md` to `rates.md`. */
+/**
+ * The repository's documents that are pages of the site: the path of the page by the document's path, as
+ * `docs/rates.md` to `rates.md`.
+ */
 export const sitePages = () => {
   const documents = readdirSync(inRoot('docs'), { recursive: true })
     .map((file) => `docs/${file.replaceAll('\\', '/')}`)

@@ -5,7 +5,7 @@ import reference from '../../typedoc.config.mjs';
 
 const nameOfFile = new Map(publicModules().map(({ name, source }) => [inRoot(source), name]));
 
-/** Names each module as adopters import it: `@ironcart/pricing/trace`. */
+/** Names each module by its import path: `@ironcart/pricing/trace`. */
 const importNames = (application) => {
   application.converter.on(Converter.EVENT_CREATE_DECLARATION, (context, reflection) => {
     if (!reflection.kindOf(ReflectionKind.Module)) return;

@@ -12,11 +12,11 @@ const files = {
   urlOf: (path) => `${repositoryUrl}/${statSync(inRoot(path)).isDirectory() ? 'tree' : 'blob'}/main/${path}`,
 };
 
-/** Pages too long to be worth a search result for every line. */
+/** Pages that are too long to index every line for the search. */
 const notSearched = ['spec-map.md', 'mutation.md'];
 
 /**
- * Writes documents of the repository as pages of the site, with links that lead to pages, and the pictures they show.
+ * Writes documents of the repository as pages of the site, with links to pages, and the pictures that they show.
  * @param pages the paths of the pages by their documents
  */
 export const writePages = (folder, pages) => {
@@ -29,7 +29,7 @@ export const writePages = (folder, pages) => {
     else writeFileSync(target, notSearched.includes(page) ? `---\nsearch: false\n---\n\n${text}` : text);
   }
   cpSync(inRoot('lab/docs-site/public'), join(folder, 'public'), { recursive: true });
-  // Where the views of react-ui expect it.
+  // The path at which react-ui's views load the icons.
   cpSync(inRoot('packages/react-ui/icons/icons.svg'), join(folder, 'public/assets/icons.svg'));
   for (const pictures of ['docs/bench', 'docs/screenshots']) {
     const target = join(folder, 'public', pictures);

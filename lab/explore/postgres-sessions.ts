@@ -7,9 +7,9 @@ import { sql } from 'kysely';
 import { createSeal } from '../../apps/backend/src/services/checkout-session/seal.ts';
 import { sessionRows } from '../../apps/backend/src/services/checkout-session/session-rows.ts';
 
-/** A PostgreSQL whose rows hold explored sessions, as the backend keeps them. */
+/** A PostgreSQL that stores explored sessions in rows, like the backend. */
 export interface PostgresSessions {
-  /** Opens a store for one session, of a list of its own. */
+  /** Opens a store for one session with its own list. */
   open(): Promise<ExploredSessions>;
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export const openPostgresSessions = async (): Promise<PostgresSessions> => {
     return row.list_id;
   };
 
-  /** The explored session has the same id in every world; its row has the list's. */
+  /** The explored session has the same id in every world; its row uses the list's id. */
   const storeOf = (listId: string): ExploredSessions => {
     const rows = sessionRows(db, seal, { listId, revision: 0 });
     const calls = new Set<Promise<unknown>>();

@@ -41,7 +41,7 @@ if (
 const database: PostgresSessions | undefined =
   values.sessions === 'postgresql' ? await openPostgresSessions() : undefined;
 
-/** All scenarios, or those of sessions on the server. */
+/** All scenarios, or only those of server sessions. */
 const chosen: readonly Scenario[] = values.sessions === undefined ? scenarios : sessionScenariosIn(database?.open);
 const wanted = values.scenario === undefined ? chosen : [scenarioNamed(values.scenario, chosen)];
 console.log(`Exploring ${maxSchedules.toLocaleString('en-US')} schedules, seed ${seed}`);

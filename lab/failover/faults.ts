@@ -7,26 +7,26 @@ import { connectNode, networkOf } from './node-networks.ts';
 import type { FailoverLab } from './open-failover-lab.ts';
 import { secondsUntilWritten } from './write-probe.ts';
 
-/** What came of a fault. */
+/** The outcome of a fault. */
 export interface FaultOutcome {
   readonly name: string;
-  /** Seconds until writes were taken again; 0 if they were never refused or late. */
+  /** Seconds until writes were accepted again; 0 if none was refused or late. */
   readonly seconds: number;
   /** Whether another node became the primary. */
   readonly hasMoved: boolean;
-  /** Acknowledged changes that are gone, of clients beside the failing primary. */
+  /** Lost acknowledged changes of clients beside the failing primary. */
   readonly lost: number;
-  /** Acknowledged changes of these clients while the fault lasted. */
+  /** Acknowledged changes of these clients during the fault. */
   readonly late: number;
 }
 
-/** A fault of a node and its end. */
+/** A fault of a node and its repair. */
 interface Fault {
   readonly name: string;
   readonly of: (lab: FailoverLab) => Promise<NodeName>;
   readonly begin: (lab: FailoverLab, name: NodeName) => void;
   readonly end: (lab: FailoverLab, name: NodeName) => void;
-  /** How long it lasts at least, in milliseconds. */
+  /** Minimum duration, in milliseconds. */
   readonly lastsMs: number;
 }
 
@@ -68,7 +68,7 @@ export const faults: readonly Fault[] = [
   },
 ];
 
-/** Lets one fault begin and end while shoppers buy. */
+/** Lets one fault start and end while shoppers buy. */
 export const meetFault = async (lab: FailoverLab, fault: Fault, number: number): Promise<FaultOutcome> => {
   const { cluster, place } = lab;
   await query(cluster.databaseUrl, writtenTable);

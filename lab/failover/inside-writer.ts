@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { clusterPrograms } from '../../scripts/cluster/cluster-programs.ts';
 
-/** A client on a node itself, which writes to its PostgreSQL without the proxy. */
+/** A client on a node itself that writes to its PostgreSQL without the proxy. */
 export interface InsideWriter {
   /** Numbers whose insertion was acknowledged. */
   acknowledged(): readonly number[];
@@ -13,8 +13,8 @@ export interface InsideWriter {
 export const writtenTable = 'create table if not exists written_inside (number int primary key)';
 
 /**
- * Lets psql insert numbers one after another.
- * @param prefix a command that runs it in the node's network
+ * Inserts numbers one after another with psql.
+ * @param prefix a command prefix that runs it in the node's network
  * @param url of the node's own PostgreSQL
  * @param first number
  */

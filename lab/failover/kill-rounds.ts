@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FailoverLab } from './open-failover-lab.ts';
 import { secondsUntilWritten } from './write-probe.ts';
 
-/** Kills the primary: Patroni and PostgreSQL, every second time etcd too. @returns seconds until writes were taken again, per kill */
+/**
+ * Kills the primary: Patroni and PostgreSQL, every second time etcd too. @returns for each kill, the seconds until
+ * writes were accepted again
+ */
 export const killPrimaries = async (
   lab: FailoverLab,
   count: number,

@@ -9,7 +9,7 @@ const run = (command: string, ...words: readonly string[]): void => {
 
 const ballastOf = (place: ClusterPlace, name: NodeName): string => join(folderOf(place, name, 'disk'), 'ballast');
 
-/** Gives each node a file system of its own for PostgreSQL's data: 2 GB of ext4 in a file. */
+/** Mounts a separate file system for each node's PostgreSQL data: 2 GB of ext4 in a file. */
 export const mountDisks = (place: ClusterPlace): void => {
   for (const name of nodeNames) {
     const [image, disk] = [folderOf(place, name, 'disk.img'), folderOf(place, name, 'disk')];
@@ -32,15 +32,15 @@ export const unmountDisks = (place: ClusterPlace): void => {
       try {
         execFileSync('umount', ['-l', path], { stdio: 'ignore' });
       } catch {
-        // It is not mounted.
+        // It was not mounted.
       }
     }
   }
 };
 
-/** Leaves nothing free on a node's disk. */
+/** Fills a node's disk completely. */
 export const fillDisk = (place: ClusterPlace, name: NodeName): void => {
-  // It ends with an error: there is no space left.
+  // dd ends with an error, because there is no space left.
   spawnSync('/usr/bin/dd', ['if=/dev/zero', `of=${ballastOf(place, name)}`, 'bs=64k'], { stdio: 'ignore' });
 };
 

@@ -3,10 +3,10 @@ import { type NodeName, nodeNames } from '../../scripts/cluster/cluster-place.ts
 
 const bridge = 'ironcart-br';
 const spaceOf = (name: NodeName): string => `ironcart-${name}`;
-/** The end of a node's cable at the bridge. */
+/** The name of a node's network interface at the bridge. */
 const cableOf = (name: NodeName): string => `ic-${name}`;
 
-/** Addresses of the nodes, each in a network of its own behind a bridge. */
+/** The nodes' addresses, each in its own network behind a bridge. */
 export const nodeHosts: Readonly<Record<NodeName, string>> = {
   db1: '10.77.0.11',
   db2: '10.77.0.12',
@@ -17,10 +17,10 @@ const ip = (...words: readonly string[]): void => {
   execFileSync('/usr/sbin/ip', [...words], { stdio: ['ignore', 'ignore', 'inherit'] });
 };
 
-/** A command that runs a program in a node's network. */
+/** A command prefix that runs a program in a node's network. */
 export const networkOf = (name: NodeName): readonly string[] => ['/usr/sbin/ip', 'netns', 'exec', spaceOf(name)];
 
-/** Takes the networks away; those that are not there do not matter. */
+/** Removes the networks, if they exist. */
 export const closeNetworks = (): void => {
   const cables = nodeNames.map((name) => ['link', 'del', cableOf(name)]);
   const words = [...cables, ...nodeNames.map((name) => ['netns', 'del', spaceOf(name)]), ['link', 'del', bridge]];
@@ -28,14 +28,14 @@ export const closeNetworks = (): void => {
     try {
       execFileSync('/usr/sbin/ip', word, { stdio: 'ignore' });
     } catch {
-      // It is not there.
+      // It did not exist.
     }
   }
 };
 
 /**
- * Gives each node a network of its own, so that one can be cut off from the others and from the stores.
- * @throws Error without root's rights
+ * Creates a network for each node, so that a node can be disconnected from the others and from the stores.
+ * @throws Error without root permissions
  */
 export const openNetworks = (): void => {
   closeNetworks();
@@ -53,6 +53,6 @@ export const openNetworks = (): void => {
   }
 };
 
-/** Pulls a node's cable, or puts it back. */
+/** Disconnects a node's network interface, or connects it again. */
 export const connectNode = (name: NodeName, isConnected: boolean): void =>
   ip('link', 'set', cableOf(name), isConnected ? 'up' : 'down');

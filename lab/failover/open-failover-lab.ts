@@ -9,19 +9,19 @@ import { type Cluster, startCluster } from '../../scripts/cluster/start-cluster.
 import { mountDisks, unmountDisks } from './node-disks.ts';
 import { closeNetworks, networkOf, nodeHosts, openNetworks } from './node-networks.ts';
 
-/** A cluster with networks and disks that can be taken away, two store processes and a caching tier before one of them. */
+/** A cluster whose networks and disks can fail, two store processes, and a cache in front of one of them. */
 export interface FailoverLab {
   readonly place: ClusterPlace;
   readonly cluster: Cluster;
   readonly stores: readonly OpenProduct[];
-  /** The address of the caching tier. */
+  /** The URL of the cache. */
   readonly cacheUrl: string;
   primary(): Promise<NodeName>;
   synchronous(): Promise<NodeName>;
   close(): Promise<void>;
 }
 
-/** @throws Error without root's rights, or when a program is missing */
+/** @throws Error without root permissions, or if a program is missing */
 export const openFailoverLab = async (): Promise<FailoverLab> => {
   const folder = await mkdtemp(join(tmpdir(), 'ironcart-failover-'));
   await chmod(folder, 0o755);
@@ -51,14 +51,14 @@ export const openFailoverLab = async (): Promise<FailoverLab> => {
     const replicaUrls = nodeNames.map((name) => {
       const url = new URL(cluster.databaseUrl);
       url.host = `${place.hosts[name]}:${place.ports.postgres}`;
-      // The nodes' certificate is for the proxy's name.
+      // The nodes' certificate is issued for the proxy's name.
       url.search = '?sslmode=no-verify';
       return url.href;
     });
     for (let number = 0; number < 2; number += 1) {
       const store = await openProduct({
         DATABASE_URL: cluster.databaseUrl,
-        // Whichever of the nodes is the primary answers no reads as a replica.
+        // Reads are not sent to the current primary as a replica.
         DATABASE_READ_URLS: replicaUrls.join(' '),
         IRONCART_DEMO: 'on',
         IRONCART_DATA_DIR: join(folder, 'store'),

@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Catalogue pages that visitors without a cart read. */
+/** Catalogue pages that visitors without a cart request. */
 const paths = ['/', '/barbells', '/plates', '/search?q=bar'] as const;
 const everyMs = 200;
 const patienceMs = 40_000;
 
-/** An answer that was not 200. */
+/** A response with a status other than 200. */
 interface RefusedPage {
   readonly at: string;
   readonly path: string;
-  /** 0 without an answer. */
+  /** 0 without a response. */
   readonly status: number;
   readonly ms: number;
-  /** What a caching tier says of it, and the beginning of the answer or the failure. */
+  /** The cache's header, and the start of the response or of the error. */
   readonly cache: string | null;
   readonly text: string;
 }
 
-/** What readers got. */
+/** The readers' responses. */
 export interface Reading {
   pages: number;
   readonly refused: RefusedPage[];
@@ -26,7 +26,10 @@ export interface Reading {
 
 const newReading = (): Reading => ({ pages: 0, refused: [], longestMs: 0 });
 
-/** Reads pages of the catalogue, each again and again. @returns what was read since the last question, and its end */
+/**
+ * Requests catalogue pages repeatedly. @returns a function that returns the responses since its last call, and one that
+ * stops
+ */
 export const startReaders = (url: string) => {
   let reading = newReading();
   let isOver = false;

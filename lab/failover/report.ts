@@ -6,21 +6,21 @@ import { inRoot, root } from '../../scripts/prepare/root.mjs';
 import type { FaultOutcome } from './faults.ts';
 import type { Reading } from './page-reader.ts';
 
-/** What a run found. */
+/** The results of a run. */
 export interface FailoverFigures {
-  /** Seconds until writes were taken again, per kill. */
+  /** For each kill, the seconds until writes were accepted again. */
   readonly kills: readonly number[];
   readonly faults: readonly FaultOutcome[];
   readonly orders: number;
   readonly refused: Readonly<Record<string, number>>;
   readonly damage: OrderDamage;
-  /** Answers that were neither what was asked for nor 503 with `Retry-After`. */
+  /** Responses that were neither the requested ones nor 503 with `Retry-After`. */
   readonly wrongAnswers: readonly string[];
   readonly unavailable: number;
   readonly longestMs: number;
-  /** Pages behind the caching tier. */
+  /** Pages behind the cache. */
   readonly cached: Reading;
-  /** The same pages asked of a store process itself. */
+  /** The same pages, requested from a store process directly. */
   readonly direct: Reading;
 }
 

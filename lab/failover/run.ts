@@ -42,7 +42,7 @@ try {
   const urls = stores.map(({ url }) => url);
   const cached = startReaders(cacheUrl);
   const direct = startReaders(urls[1] ?? '');
-  // The pages are in the cache when the first fault comes.
+  // The pages are cached before the first fault.
   await sleep(5_000);
   cached.take();
   direct.take();

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const everyMs = 100;
 const patienceMs = 40_000;
 
-/** Whether the store took a change. */
+/** Whether the store accepted a change. */
 const writes = (url: string): Promise<boolean> =>
   fetch(`${url}/svc_list/lists`, {
     method: 'POST',
@@ -19,8 +19,8 @@ const writes = (url: string): Promise<boolean> =>
   );
 
 /**
- * Waits until writes have been refused and are taken again.
- * @param settleMs writes within this time after the fault may still be those of before
+ * Waits until writes have been refused and are accepted again.
+ * @param settleMs writes within this time after the fault may still have started before it
  * @returns seconds since the call; 0 if no write was refused or late within `watchedMs`
  */
 export const secondsUntilWritten = async (url: string, settleMs = 500, watchedMs = 25_000): Promise<number> => {

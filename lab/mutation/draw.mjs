@@ -3,7 +3,7 @@ import { sourceOf } from './mutant-in-words.mjs';
 
 const mostDraws = 2 ** 32;
 
-/** Stryker's objects differ in the order of their keys, which the draw must not depend on. */
+/** The key order of Stryker's objects varies, and the draw must not depend on it. */
 const inOrder = ({ line, column }) => ({ column, line });
 
 /**

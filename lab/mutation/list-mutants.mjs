@@ -7,7 +7,7 @@ import { drawOf } from './draw.mjs';
 import { sourceOf } from './mutant-in-words.mjs';
 import { filesOf } from './rooms.mjs';
 
-/** Stryker lists nothing for a room without tests; the shortest one takes the least time. */
+/** Stryker lists no mutants for a room without tests; the shortest test takes the least time. */
 const shortestTest = ({ folder }) => {
   const tests = readdirSync(inRoot(folder), { recursive: true })
     .filter((path) => /\.test\.tsx?$/.test(path) && !path.includes('.http.'))
@@ -19,8 +19,8 @@ const fromZero = ({ line, column }) => ({ line: line - 1, column: column - 1 });
 
 /**
  * All mutants of a room in the order of a seed, without running them. A sample then instruments only the lines of the
- * mutants that it draws: Stryker keeps, for each test, how often it passed each instrumented mutant, which for a whole
- * large room exceeds the memory of its process.
+ * mutants that it draws: Stryker stores for each test how often it ran each instrumented mutant, which exceeds the
+ * memory of its process for a whole large room.
  * @returns the file, the lines (from 1, both included) and the position in the order (0 to 100) of each
  */
 export const listMutants = async (room, seed) => {

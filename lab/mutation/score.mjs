@@ -6,10 +6,10 @@ export const scoreOf = ({ killed, survivors }) => {
   return all === 0 ? 100 : Math.floor((killed / all) * 10_000) / 100;
 };
 
-/** The score of fewer mutants is an accident of the draw. */
+/** With fewer mutants, the score depends too much on the draw. */
 const leastJudged = 50;
 
-/** Whether a run fails: its score is below the room's, of enough mutants to tell. */
+/** Whether a run fails: its score, from enough mutants, is below the room's minimum. */
 export const isTooLow = ({ leastScore }, result) =>
   result.killed + result.survivors.length >= leastJudged && scoreOf(result) < leastScore;
 

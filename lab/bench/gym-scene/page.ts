@@ -1,7 +1,7 @@
 import { openGymView } from '../../../packages/react-ui/src/gym-scene/open-gym-view.ts';
 import { hall, hallModels, hundredPieces } from '../../../packages/react-ui/src/testing/sample-hall.ts';
 
-/** A hall on a canvas of its own, in the page that the bench drives. */
+/** A hall on a separate canvas, in the page that the benchmark drives. */
 const openHall = (pieces: ReturnType<typeof hundredPieces>) => {
   const canvas = document.body.appendChild(document.createElement('canvas'));
   canvas.style.cssText = 'display: block; width: 1200px; height: 760px';
@@ -15,7 +15,7 @@ const openHall = (pieces: ReturnType<typeof hundredPieces>) => {
   const pixel = new Uint8Array(4);
   const { renderer } = view;
   const gl = renderer.getContext();
-  /** Milliseconds of one frame, until its last pixel is there: reading one waits for all. */
+  /** Milliseconds of one frame, until its last pixel is rendered: reading one pixel waits for all. */
   const frame = (ask: () => void) =>
     new Promise<number>((resolve) => {
       let start = 0;
@@ -32,9 +32,9 @@ const openHall = (pieces: ReturnType<typeof hundredPieces>) => {
   return {
     calls: () => renderer.info.render.calls,
     triangles: () => renderer.info.render.triangles,
-    /** The eye has moved: the shadows are those of before. */
+    /** Only the camera has moved, so the shadows are reused. */
     turned: () => frame(view.invalidate),
-    /** Something else is selected: shadows and marks are made anew. */
+    /** Another selection: shadows and marks are rendered again. */
     changed: () => {
       round += 1;
       return frame(() => show(`p${(round % 100) + 1}`));

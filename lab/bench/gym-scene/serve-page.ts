@@ -6,7 +6,7 @@ import { inRoot } from '../../../scripts/prepare/root.mjs';
 
 const models = /^\/models\/([\w-]+\.glb)$/;
 
-/** Bundles the page of the two halls, and serves it with the models where the bundle looks for them. */
+/** Bundles the page of the two halls, and serves it with the models at the paths that the bundle requests. */
 export const servePage = async (): Promise<{ readonly url: string; readonly server: Server }> => {
   const { outputFiles } = await build({
     entryPoints: [inRoot('lab/bench/gym-scene/page.ts')],

@@ -6,8 +6,9 @@ import { quoteCart } from '@ironcart/pricing';
 import pg from 'pg';
 
 /**
- * The baseline for updates of a checkout: a plain handler of Node's http module that reads the row of a checkout's state,
- * quotes the cart in it, writes the row and answers it, with prepared statements. It checks nothing and knows no checkout.
+ * The baseline for updates of a checkout: a plain handler of Node's http module that reads the row of a checkout's
+ * state, quotes the cart in it, writes the row and returns it, with prepared statements. It validates nothing and has
+ * no checkout logic.
  */
 
 const pool = new pg.Pool({
@@ -21,7 +22,7 @@ const readJson = async (request: IncomingMessage): Promise<unknown> => {
   return JSON.parse(Buffer.concat(chunks).toString());
 };
 
-/** The state of a checkout as the product answers it. */
+/** The state of a checkout in the product's format. */
 interface BareState {
   readonly snapshot: {
     readonly context: { readonly cart: { readonly items: readonly LineItem[]; readonly products: readonly Product[] } };

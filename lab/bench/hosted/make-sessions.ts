@@ -3,11 +3,11 @@ import { siteByCode } from '@ironcart/core/site';
 import pg from 'pg';
 import type { EmptyCart } from '../reading/make-carts.ts';
 
-/** A guest's checkout on the server, with an address, and the cookie of its session. */
+/** A guest's checkout session with an address, and the cookie of the guest's session. */
 export interface OpenSession {
   readonly id: string;
   readonly cookie: string;
-  /** Its state, as the product answers it. */
+  /** Its state in the product's format. */
   readonly state: object;
 }
 
@@ -30,10 +30,10 @@ const address = {
   countryId: 'US',
 };
 
-/** How many are opened at the same time. */
+/** Number of checkouts opened concurrently. */
 const atOnce = 8;
 
-/** Opens a checkout on the server for each cart, of one product, with an address and its rates. */
+/** Opens a checkout session with an address and its rates for each cart, which contains one product. */
 export const makeSessions = async (
   origin: string,
   publicUrl: string,
@@ -65,7 +65,7 @@ export const makeSessions = async (
   return (await Promise.all(Array.from({ length: atOnce }, openInTurn))).flat();
 };
 
-/** Closes checkouts on the server. */
+/** Closes checkout sessions. */
 export const closeSessions = async (
   origin: string,
   publicUrl: string,
@@ -80,7 +80,7 @@ export const closeSessions = async (
   }
 };
 
-/** Gives the bare handler a row of its own for each session: the state that the product answers. */
+/** Creates a row for each session for the bare handler: the state as the product returns it. */
 export const makeBareRows = async (databaseUrl: string, sessions: readonly OpenSession[]): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

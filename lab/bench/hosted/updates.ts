@@ -2,18 +2,18 @@ import { contract } from '@ironcart/api/contract';
 import type { Subject, Variation } from '../load/answers-per-second.ts';
 import type { OpenSession } from './make-sessions.ts';
 
-/** A kind of update that shoppers make. */
+/** A kind of update by a shopper. */
 export interface UpdateKind {
   readonly name: string;
-  /** The events of one request. @param count how many requests of this kind were sent to this session before */
+  /** The events of one request. @param count number of earlier requests of this kind to this session */
   readonly events: (count: number) => readonly object[];
-  /** Whether it makes calls of the store that the bare handler does not make: rates and tax. */
+  /** Whether it makes calls that the bare handler does not make: rates and tax. */
   readonly hasCalls?: boolean;
 }
 
 const evenOr = <T>(count: number, even: T, odd: T): T => (count % 2 === 0 ? even : odd);
 
-/** The kinds of updates, none of which leaves the session as it was. */
+/** The kinds of updates, each of which changes the session. */
 export const updateKinds: readonly UpdateKind[] = [
   { name: 'a comment is written', events: (count) => [{ type: 'comments.changed', comments: `Comment ${count}` }] },
   {
@@ -31,7 +31,7 @@ export const updateKinds: readonly UpdateKind[] = [
   },
 ];
 
-/** Sends updates of one kind to one session after another. */
+/** Sends updates of one kind to the sessions in turn. */
 export const updating = (
   origin: string,
   {

@@ -9,13 +9,13 @@ import { fillCatalogue } from '../search/fill-catalogue.ts';
 export const connections = 16;
 export const publicUrl = 'http://store.test';
 
-/** A server of the bench, in a process of its own. */
+/** A server of the benchmark in its own process. */
 export interface RunningServer {
   readonly server: ChildProcess;
   readonly origin: string;
 }
 
-/** A database with 1,000 products, reference data and no shopper, and the servers that are opened on it. */
+/** A database with 1,000 products, reference data and no shopper, and the servers opened on it. */
 export interface Servers {
   readonly databaseUrl: string;
   /** @param file of the server, relative to `placement/` */
@@ -24,7 +24,7 @@ export interface Servers {
 
 const products = 1_000;
 
-/** Opens a database for a measurement, and ends it and its servers afterwards. */
+/** Opens a database for a measurement, and closes it and its servers afterwards. */
 export const withServers = async <Result>(measure: (servers: Servers) => Promise<Result>): Promise<Result> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'ironcart-hosted-'));
   await chmod(dataDir, 0o755);

@@ -68,7 +68,7 @@ const floods = (sample: unknown, bytes: number): readonly NamedBody[] => {
 const mostMembers = 2;
 
 /**
- * Bodies of about the given size that are meant to cost more than a valid one: each hostile value in place of fields of
+ * Bodies of about the given size that are meant to cost more than a valid one: each hostile value replaces fields of
  * the sample (nested ones first) and in an unknown field.
  * @param sample JSON of a valid object for the call
  */

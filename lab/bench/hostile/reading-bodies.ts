@@ -20,7 +20,7 @@ export interface WorstBody {
 
 const defaultLimit = 1_000_000;
 const seed = 20_260_618;
-/** The median counts, so that neither interference nor a lucky round does. */
+/** The median counts, so that neither interference nor a lucky round affects the result. */
 const rounds = 3;
 const validRounds = 9;
 /** Number of bodies, the most expensive ones of a first round, that are measured in full. */

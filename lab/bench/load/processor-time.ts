@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const nsPerMs = 1e6;
 
-/** The processor's time that the threads of a process have used, in milliseconds. Linux only. */
+/** The processor time used by the threads of a process, in milliseconds. Linux only. */
 export const processorTime = (processId: number | undefined): number =>
   readdirSync(`/proc/${processId}/task`)
     .map(

@@ -6,7 +6,7 @@ import type { PlacementNames, RecordedStatement } from './recorded-statement.ts'
 
 /**
  * The baseline: a plain handler that sends the SQL statements of a recorded placement, one after another on one
- * connection, each prepared once, with the ids of the posted order. It does not check or compute anything.
+ * connection, each prepared once, with the ids of the posted order. It validates and computes nothing.
  */
 
 interface Recording {

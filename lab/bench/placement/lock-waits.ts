@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const everyMs = 20;
 
-/** Runs the work, and counts how many connections wait for the lock of a row meanwhile, on average. */
+/** Runs the work, and counts how many connections wait for a row lock meanwhile, on average. */
 export const countingLockWaits = async <T>(
   databaseUrl: string,
   work: () => Promise<T>,

@@ -11,7 +11,7 @@ const mostStoreMb = 300;
 
 interface FirstMinute {
   readonly cloneSeconds: number;
-  /** From the start of the clone to the last byte of the home page. */
+  /** From the start of the clone to the last byte of the home page, in seconds. */
   readonly pageSeconds: number;
   readonly cloneMb: number;
   readonly modulesMb: number;

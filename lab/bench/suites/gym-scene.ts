@@ -13,7 +13,10 @@ const mostCalls = 60;
 const quartile = (milliseconds: readonly number[]): number =>
   milliseconds.toSorted((one, other) => one - other)[Math.floor(milliseconds.length / 4)] ?? Number.NaN;
 
-/** Measures a frame of a hall with a hundred pieces beside one of the empty hall, in turns, on a processor alone. */
+/**
+ * Measures a frame of a hall with a hundred pieces and one of the empty hall, in turns, rendered on the processor
+ * alone.
+ */
 export const measureGymScene = async (): Promise<readonly Comparison[]> => {
   const { url, server } = await servePage();
   const browser = await chromium.launch({
@@ -23,7 +26,7 @@ export const measureGymScene = async (): Promise<readonly Comparison[]> => {
   try {
     const page = await browser.newPage({ viewport: { width: 1200, height: 1600 } });
     await page.goto(url);
-    // All models are there: none of their blocks is left.
+    // All models are loaded: no placeholder block is left.
     await page.waitForFunction(() => halls.full.triangles() > 400_000, undefined, { timeout: 60_000 });
     const times = await page.evaluate(async (turns) => {
       const taken = { empty: [] as number[], full: [] as number[], changed: [] as number[], calls: 0 };

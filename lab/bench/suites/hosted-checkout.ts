@@ -14,10 +14,10 @@ import { makeCarts } from '../reading/make-carts.ts';
 
 const leastRatio = 0.25;
 
-/** Enough that no two requests at a time are of one session. */
+/** Enough sessions that no two concurrent requests are for the same one. */
 const updatedSessions = 200;
 
-/** Updates of each kind before the measurement, and in each turn. */
+/** Number of updates of each kind before the measurement, and in each turn. */
 const warmUp = 400;
 const updatesPerTurn = 200;
 const turns = 3;
@@ -45,7 +45,7 @@ const sendMany = async (updates: Updates, count: number): Promise<void> => {
   await Promise.all(Array.from({ length: connections }, sendNext));
 };
 
-/** Lets the server end what others still ask of it. */
+/** Pause in which the server finishes pending work. */
 const quietMs = 500;
 
 /** The number of statements of one request. */
@@ -65,7 +65,7 @@ interface Asked extends RunningServer {
 const median = (values: readonly number[]): number =>
   values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The processor's time for an update in each of the servers, in milliseconds: the median of their turns. */
+/** The processor time for an update in each of the servers, in milliseconds: the median over the turns. */
 const costsOf = async (servers: readonly Asked[]): Promise<readonly number[]> => {
   for (const { updates } of servers) await sendMany(updates, warmUp);
   const costs = servers.map((): number[] => []);
@@ -79,7 +79,7 @@ const costsOf = async (servers: readonly Asked[]): Promise<readonly number[]> =>
   return costs.map(median);
 };
 
-/** Updates checkouts on the server beside a bare handler. */
+/** Compares updates of checkout sessions with a bare handler. */
 export const measureHostedCheckout = (): Promise<Figures> =>
   withServers(async ({ databaseUrl, open }) => {
     const carts = await makeCarts(databaseUrl, updatedSessions);

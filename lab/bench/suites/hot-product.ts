@@ -19,7 +19,10 @@ const connections = 32;
 const turns = 5;
 const ordersPerTurn = 320;
 const publicUrl = 'http://store.test';
-/** Like a replica in another zone that has to confirm each commit; commits share the wait, as they share a replica's. */
+/**
+ * Simulates a replica in another zone that has to confirm each commit; concurrent commits share the wait, as with a
+ * replica.
+ */
 const commitMs = 10;
 const hotProduct = 1001;
 
@@ -35,11 +38,11 @@ const makeCommitsWait = async (databaseUrl: string): Promise<void> => {
   await client.end();
 };
 
-/** Limits a product's promotion to a quantity that does not end. */
+/** Limits a product's promotion to a quantity that is never used up. */
 const limitPromotion = `update products set attributes = attributes || '{"rogue_promo_enabled": true, "rogue_promo_price": 1,
   "rogue_promo_qty_enable": "1", "rogue_promo_qty": 1000000}' where product_id = $1`;
 
-/** The same as `take_promotions` from the product's row alone, as it was before there were shares. */
+/** The same as `take_promotions`, but from the product's row alone, as before the introduction of shares. */
 const takeFromOneRow = `
   create or replace function take_promotions(demanded int[], quantities int[])
   returns table (product_id int, qty int) language sql as $$
@@ -50,7 +53,7 @@ const takeFromOneRow = `
     returning products.product_id, pieces
   $$`;
 
-/** Orders of the templates in turn. */
+/** Creates orders from the templates in rotation. */
 const makeOrders = async (store: ChaosStore, templates: readonly Template[]): Promise<readonly PostableOrder[]> => {
   const each: (readonly PostableOrder[])[] = [];
   for (const template of templates) {

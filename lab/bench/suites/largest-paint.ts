@@ -8,7 +8,7 @@ import { withProduct } from '../load/run-product.ts';
 /** CPU slowdown of the browser: a mid-range phone. */
 const slowdown = 4;
 
-/** 9 Mbit/s down, 1.5 up, and 165 ms to each answer: what Chromium's tools call fast 4G. */
+/** 9 Mbit/s down, 1.5 up, and 165 ms latency: "fast 4G" in Chromium's tools. */
 const network = { offline: false, latency: 165, downloadThroughput: 9e6 / 8, uploadThroughput: 1.5e6 / 8 };
 
 /** Goals: milliseconds to the largest paint, and the layout shift. */
@@ -69,7 +69,7 @@ const visit = async (browser: Browser, origin: string, { path, cookie }: Visited
 const median = (values: readonly number[]): number =>
   values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Measures when a phone with a slow processor has painted the largest picture of each page, and what moved. */
+/** Measures when a phone with a slow processor has painted the largest picture of each page, and the layout shift. */
 export const measureLargestPaint = (): Promise<Figures> =>
   withProduct(async (origin) => {
     const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });

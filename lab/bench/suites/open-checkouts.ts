@@ -5,10 +5,12 @@ import type { RestingMemory } from '../measure/heap.ts';
 import { messageOf } from '../placement/processes.ts';
 import { makeCarts } from '../reading/make-carts.ts';
 
-/** Opened and closed before the first count, so that the process has compiled its code and filled its caches. */
+/**
+ * Checkouts opened and closed before the first count, so that the process has compiled its code and filled its caches.
+ */
 const warmUp = 2_000;
 
-/** How many are open at the first count, and at the second one. */
+/** Number of open checkouts at the first and the second count. */
 const [few, many] = [1_000, 11_000];
 
 /** Maximum growth of the heap for each further checkout, in bytes: the state of one is about 10,000. */

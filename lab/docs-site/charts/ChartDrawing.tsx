@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Chart, PlacedArrow, PlacedState } from './chart.ts';
 
-/** Distance of the lines of a label, in pixels. */
+/** Distance between the lines of a label, in pixels. */
 const lineHeight = 16;
 
 const StateBox = ({ state, isCurrent }: { readonly state: PlacedState; readonly isCurrent: boolean }) => {
@@ -33,7 +33,10 @@ interface ChartDrawingProps {
   readonly current: readonly string[];
 }
 
-/** The states, arrows and labels of a chart, with the current states, all around them and the arrows that leave them marked. */
+/**
+ * The states, arrows and labels of a chart; marks the current states with the states around them and the arrows that
+ * leave them.
+ */
 export const ChartDrawing = ({ chart: { states, starts, arrows }, current }: ChartDrawingProps) => {
   const head = useId();
   const isCurrent = (path: string) => current.some((each) => each === path || each.startsWith(`${path}.`));

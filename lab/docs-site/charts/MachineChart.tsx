@@ -5,7 +5,7 @@ import './machine-chart.css';
 
 interface MachineChartProps {
   readonly chart: Chart;
-  /** The paths of the states that the machine is in; none: it does not run. */
+  /** The paths of the active states; empty if the machine is not running. */
   readonly current?: readonly string[];
 }
 
@@ -15,7 +15,7 @@ const limits = { least: 0.25, most: 3 };
 /** The smallest scale at which labels are readable; a narrow page scrolls instead. */
 const readable = 0.8;
 
-/** The chart of a machine: zoomed by buttons or keys, scrolled in any way, and told as a table. */
+/** The chart of a machine: zoomable with buttons or keys, scrollable, and available as a table. */
 export const MachineChart = ({ chart, current = [] }: MachineChartProps) => {
   const { id, width, height, states, arrows } = chart;
   const [scale, setScale] = useState<number>();

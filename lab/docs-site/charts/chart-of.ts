@@ -2,13 +2,13 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { statesOf, transitionsOf } from '../../../scripts/diagrams/mermaid.ts';
 import { delayText, eventText, guardText } from '../../../scripts/diagrams/words.ts';
 
-/** A state with the states inside it. */
+/** A state with its child states. */
 export interface ChartState {
   /** Its path in the machine: 'editing.shipping'; empty for the machine itself. */
   readonly path: string;
   readonly name: string;
   readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
-  /** The state inside it that is entered first. */
+  /** Its initial child state. */
   readonly initial: string | undefined;
   readonly states: readonly ChartState[];
 }
@@ -20,7 +20,7 @@ export interface ChartArrow {
   readonly lines: readonly string[];
 }
 
-/** What a chart shows of a machine. */
+/** The data of a machine's chart. */
 export interface ChartGraph {
   readonly id: string;
   readonly root: ChartState;

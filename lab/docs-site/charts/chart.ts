@@ -1,11 +1,11 @@
-/** A chart with the place of everything in it, in pixels from its upper left corner. */
+/** A chart with the positions of its elements, in pixels from its upper left corner. */
 export interface Chart {
   readonly id: string;
   readonly width: number;
   readonly height: number;
-  /** Outer states before those inside them. The first one is the machine, with an empty path. */
+  /** Outer states before their children. The first one is the machine, with an empty path. */
   readonly states: readonly PlacedState[];
-  /** The dots that point to the states which are entered first. */
+  /** The dots that point to the initial states. */
   readonly starts: readonly { readonly x: number; readonly y: number }[];
   readonly arrows: readonly PlacedArrow[];
 }
@@ -21,12 +21,12 @@ export interface PlacedState {
 }
 
 export interface PlacedArrow {
-  /** The states that it connects; without them, it comes from a dot. */
+  /** The states that it connects; without `from`, it starts at a dot. */
   readonly from?: string;
   readonly to?: string;
   /** Each of its transitions: the event, then the guard in brackets. */
   readonly on?: readonly string[];
-  /** The `d` of its line. */
+  /** The `d` attribute of its line. */
   readonly path: string;
   readonly labels: readonly { readonly lines: readonly string[]; readonly x: number; readonly y: number }[];
 }

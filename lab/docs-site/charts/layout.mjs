@@ -5,7 +5,7 @@ const line = { state: 22, arrow: 16 };
 
 const widthOf = (texts, width) => Math.ceil(Math.max(...texts.map((text) => text.length)) * width);
 
-/** The dot that points to the state which is entered first. */
+/** The dot that points to the initial state. */
 const startOf = ({ path, initial }) => (initial === undefined ? [] : [{ id: `start:${path}`, width: 12, height: 12 }]);
 
 const options = {
@@ -13,7 +13,7 @@ const options = {
   'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
-  // The narrowest of those tried on checkout, the largest machine.
+  // The narrowest strategy of those tried on checkout, the largest machine.
   'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS',
   'elk.layered.spacing.nodeNodeBetweenLayers': '34',
   'elk.spacing.nodeNode': '30',
@@ -42,7 +42,7 @@ const startEdges = (state) => [
   ...state.states.flatMap(startEdges),
 ];
 
-/** A guard goes below its event: narrow labels make narrow charts. */
+/** A guard is on the line below its event: narrow labels make narrow charts. */
 const labelLines = (lines) => lines.flatMap((text) => text.replace(/(?<=.) (?=\[)/, '\n').split('\n'));
 
 const arrowEdge = ({ from, to, lines }, at) => {
@@ -55,7 +55,7 @@ const arrowEdge = ({ from, to, lines }, at) => {
   };
 };
 
-/** Every node with its place from the chart's corner. */
+/** Every node with its position relative to the chart's corner. */
 const placed = (node, x = 0, y = 0) => {
   const here = { ...node, x: x + (node.x ?? 0), y: y + (node.y ?? 0) };
   return [here, ...(node.children ?? []).flatMap((child) => placed(child, here.x, here.y))];
@@ -64,7 +64,7 @@ const placed = (node, x = 0, y = 0) => {
 const round = (value) => Math.round(value * 10) / 10;
 
 /**
- * Places the states and arrows of a chart, so that a page draws them without computing.
+ * Lays out the states and arrows of a chart, so that a page draws them without computing.
  * @param graph of `chartOf`
  * @returns `{ id, width, height, states, starts, arrows }`, lengths in pixels from the upper left corner
  */

@@ -8,11 +8,11 @@ interface FieldProps<Value extends string> {
 
 interface TextFieldProps extends FieldProps<string> {
   readonly type?: 'text' | 'datetime-local';
-  /** A numeric keyboard on phones. */
+  /** Shows a numeric keyboard on phones. */
   readonly isNumber?: boolean;
 }
 
-/** A labelled input. The text stays as typed; what it means is read elsewhere. */
+/** A labelled input. The text stays as typed and is parsed elsewhere. */
 export const TextField = ({ label, value, onChange, type = 'text', isNumber = false }: TextFieldProps) => {
   const id = useId();
   return (
@@ -34,7 +34,7 @@ interface SelectFieldProps<Value extends string> extends FieldProps<Value> {
   readonly options: readonly (readonly [value: Value, text: string])[];
 }
 
-/** A labelled choice. */
+/** A labelled select. */
 export const SelectField = <Value extends string>({ label, value, onChange, options }: SelectFieldProps<Value>) => {
   const id = useId();
   return (

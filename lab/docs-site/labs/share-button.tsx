@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fragmentOf } from './share-link.ts';
 
-/** Copies the address of the page with the lab's state; the address bar has it too. */
+/** Copies the URL of the page with the lab's state, which is also in the address bar. */
 export const ShareButton = ({ state }: { readonly state: unknown }) => {
   const [said, setSaid] = useState('');
   const share = async () => {

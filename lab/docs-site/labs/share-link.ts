@@ -2,14 +2,14 @@ import * as v from 'valibot';
 
 const name = '#lab=';
 
-/** Writes a lab's state as a fragment, which a browser never sends to a server. */
+/** Encodes a lab's state as a URL fragment, which a browser never sends to a server. */
 export const fragmentOf = (state: unknown): string => {
   const bytes = new TextEncoder().encode(JSON.stringify(state));
   const text = btoa(String.fromCharCode(...bytes));
   return name + text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 };
 
-/** Reads a lab's state from a fragment. @returns undefined if the fragment has none, or one that is damaged */
+/** Decodes a lab's state from a URL fragment. @returns undefined if it has none, or an invalid one */
 export const stateOf = <Schema extends v.GenericSchema>(
   fragment: string,
   schema: Schema,

@@ -18,7 +18,7 @@ import './checkout-lab.css';
 
 const openedSteps = (): readonly Step[] => stateOf(window.location.hash, stepsSchema)?.steps ?? [];
 
-/** Runs the steps again whenever they change; the run before stays until the new one has come to rest. */
+/** Runs the steps again whenever they change; the previous run is shown until the new one has settled. */
 const useRun = (steps: readonly Step[]): LabRun | undefined => {
   const [run, setRun] = useState<LabRun>();
   useEffect(() => {
@@ -33,7 +33,7 @@ const useRun = (steps: readonly Step[]): LabRun | undefined => {
   return run;
 };
 
-/** Sends events to a running checkout, and shows its states, what a page reads from it, and how it came there. */
+/** Sends events to a running checkout, and shows its states, the values that a page reads, and its history. */
 export const CheckoutLab = ({ chart }: { readonly chart: Chart }) => {
   const [steps, setSteps] = useState(openedSteps);
   const [moment, setMoment] = useState<Moment>();

@@ -29,7 +29,10 @@ const Found = ({ exploration }: { readonly exploration: Result }) => {
   );
 };
 
-/** Breaks a rule of the store or of the machine, and shows the shortest order of events in which that does harm. */
+/**
+ * Breaks a rule of the store or of the machine, and shows the shortest sequence of events that then violates an
+ * invariant.
+ */
 export const Explorer = () => {
   const [rule, setRule] = useState<RuleName>('oneOrderPerList');
   const [found, setFound] = useState<Result | 'searching'>();

@@ -21,7 +21,7 @@ interface HeldCallsProps {
   readonly onStep: (step: Step) => void;
 }
 
-/** Time, which stands still between steps, and the calls that wait for the reader's answer. */
+/** The time, which stands still between steps, and the calls that wait for the reader's response. */
 export const HeldCalls = ({ run: { holds, held, ms }, onStep }: HeldCallsProps) => (
   <fieldset className="lab-fields lab-moves">
     <legend>Time and calls</legend>

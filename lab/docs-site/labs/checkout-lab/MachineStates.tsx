@@ -1,7 +1,7 @@
 import type { CheckoutSnapshot } from '@ironcart/checkout-machines';
 import { statesOf } from './states-of.ts';
 
-/** The state of checkout and of every machine that it runs. */
+/** The states of checkout and of every machine that it runs. */
 export const MachineStates = ({ snapshot }: { readonly snapshot: CheckoutSnapshot }) => (
   <section aria-labelledby="lab-states">
     <h2 id="lab-states">States of the machines</h2>

@@ -1,7 +1,7 @@
 import type { LabRun } from './lab-run.ts';
 import { type MoveName, moveNamed, moveNames } from './moves.ts';
 
-/** Whether the machine, or the store, does anything with a move now. */
+/** Whether the machine or the store currently handles a move. */
 const isPossible = ({ actor, store }: LabRun, name: MoveName): boolean => {
   const move = moveNamed(name);
   const snapshot = actor.getSnapshot();
@@ -17,7 +17,7 @@ interface MoveButtonsProps {
   readonly onMove: (name: MoveName) => void;
 }
 
-/** Every event that the lab can send; one that the machine ignores now is dashed, and can be sent all the same. */
+/** Every event that the lab can send; one that the machine currently ignores is dashed, but can be sent. */
 export const MoveButtons = ({ run, onMove }: MoveButtonsProps) => (
   <>
     {groups.map((group) => (

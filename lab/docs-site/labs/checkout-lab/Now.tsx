@@ -3,11 +3,11 @@ import type { Moment } from './Replay.tsx';
 
 interface NowProps {
   readonly snapshot: CheckoutSnapshot;
-  /** The replayed moment that is shown; undefined: now. */
+  /** The replayed moment that is shown; undefined: the present. */
   readonly moment: Moment | undefined;
 }
 
-/** Where checkout is, in one line that stays in view: its step, and what it waits for or complains about. */
+/** The current step of checkout in one line that stays in view, with what it waits for or its errors. */
 export const Now = ({ snapshot, moment }: NowProps) => {
   const [error] = selectErrors(snapshot);
   return (

@@ -29,7 +29,7 @@ const listed = (lines: readonly string[], none: string): ReactNode =>
         </span>
       ));
 
-/** What each selector returns, in words. */
+/** Describes each selector's result. */
 const selections = (snapshot: CheckoutSnapshot): readonly (readonly [selector: string, value: ReactNode])[] => {
   const totals = selectTotals(snapshot);
   const payment = selectPayment(snapshot);

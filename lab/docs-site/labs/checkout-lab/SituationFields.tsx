@@ -15,7 +15,7 @@ interface SituationFieldsProps {
   readonly onSet: (step: Step) => void;
 }
 
-/** How the store of the lab answers from now on. */
+/** Settings for the responses of the lab's store. */
 export const SituationFields = ({ situation, onSet }: SituationFieldsProps) => (
   <Fields legend="The store">
     {(Object.keys(labels) as readonly SituationPart[]).map((part) => (

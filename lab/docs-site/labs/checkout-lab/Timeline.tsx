@@ -34,7 +34,7 @@ const entryWords = (entry: LogEntry): string => {
   }
 };
 
-/** What was done, newest first: what the recorder wrote down, and the states that followed. */
+/** The steps taken, newest first: the recorder's entries, and the resulting states. */
 export const Timeline = ({ done }: { readonly done: readonly DoneStep[] }) => (
   <section aria-labelledby="lab-timeline">
     <h2 id="lab-timeline">Timeline</h2>

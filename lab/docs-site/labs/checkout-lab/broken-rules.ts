@@ -58,7 +58,10 @@ export const brokenRules = {
 
 export type RuleName = keyof typeof brokenRules;
 
-/** Explores the orders of events in a world where a rule is broken; ends at the first violation, which is a shortest one. */
+/**
+ * Explores sequences of events in a world where a rule is broken; stops at the first violation, which is among the
+ * shortest.
+ */
 export const exploreWithout = (rule: RuleName): Promise<Exploration> => {
   const [name, options]: readonly [string, Broken] = brokenRules[rule];
   return explore(modelScenario({ name, ...options }), { maxSchedules: 300, seed: 1 });

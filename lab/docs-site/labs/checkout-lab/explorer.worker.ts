@@ -1,6 +1,6 @@
 import { exploreWithout, type RuleName } from './broken-rules.ts';
 
-/** Explores beside the page, which stays usable meanwhile. */
+/** Explores in a worker, so that the page stays usable. */
 self.onmessage = async ({ data }: MessageEvent<RuleName>) => {
   self.postMessage(await exploreWithout(data));
 };

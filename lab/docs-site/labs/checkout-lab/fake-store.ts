@@ -5,7 +5,7 @@ import type { Order, OrderStatus } from '@ironcart/core/order';
 import { createProduct, type Product } from '@ironcart/core/product';
 import type { Situation } from './situation.ts';
 
-/** The remote ports of checkout: the calls that a store answers. */
+/** The remote ports of checkout: the calls that a store handles. */
 export type StorePorts = Omit<CheckoutPorts, 'storage' | 'now' | 'log' | 'browserInfo' | 'promotions' | 'saveAddress'>;
 
 const listOf = (qty: number): ShoppingList => ({
@@ -16,7 +16,7 @@ const listOf = (qty: number): ShoppingList => ({
   items: [{ listItemId: 'line-1', productId: 1, qty, options: {}, metadata: {}, children: [] }],
 });
 
-/** The only product: a bar, and how many of it there are. */
+/** The only product: a bar, and its stock. */
 const barAt = (listPrice: Money, qoh: number): Product =>
   createProduct({
     productId: 1,
@@ -42,8 +42,8 @@ const balances: Readonly<Record<string, Money>> = { 'GIFT-50': money(5_000), 'GI
 const failure = (code: string) => Object.assign(new Error(code), { code });
 
 /**
- * A store in memory, as checkout sees one: each call answers by the situation of the moment. What is refused is
- * returned by `place` and thrown by every other call.
+ * A fake store in memory for checkout: each call responds according to the current situation. `place` returns refusals,
+ * and every other call throws them.
  */
 export const createFakeStore = (situation: () => Situation) => {
   const orders: (Order & { readonly orderId: string })[] = [];
@@ -114,15 +114,15 @@ export const createFakeStore = (situation: () => Situation) => {
 
   return {
     ports,
-    /** Whether an order waits for the bank's answer. */
+    /** Whether an order waits for the bank. */
     isBankAsked: () => orders.some(({ status }) => status === 'payment_pending'),
-    /** The bank's answer reaches the store. */
+    /** Delivers the bank's decision to the store. */
     hearBank: (status: 'published' | 'payment_error') => {
       const at = orders.findIndex((order) => order.status === 'payment_pending');
       const order = orders[at];
       if (order !== undefined) orders[at] = { ...order, status };
     },
-    /** The cart changes in another tab. */
+    /** Changes the cart as in another tab. */
     setPieces: (qty: number) => {
       pieces = qty;
     },

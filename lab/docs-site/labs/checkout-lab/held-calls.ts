@@ -1,12 +1,12 @@
 import type { StorePorts } from './fake-store.ts';
 
-/** A call that waits for its answer. */
+/** A call that waits for its response. */
 export interface HeldCall {
   readonly id: number;
   readonly port: string;
-  /** The store answers, or refuses. */
+  /** The store responds, with a result or a refusal. */
   answer(): Promise<void>;
-  /** The store hears the call, but its answer is lost on the way. */
+  /** The store receives the call, but its response is lost. */
   loseAnswer(): Promise<void>;
   /** The call never reaches the store. */
   fail(code: string): void;
@@ -16,7 +16,7 @@ type Call = (...request: readonly unknown[]) => Promise<unknown>;
 
 const lost = (code: string) => Object.assign(new Error(code), { code });
 
-/** Ports whose calls wait until they are answered, so that everything else can happen first. */
+/** Ports whose calls wait until they are answered, so that other events can happen first. */
 export const holdCalls = (ports: StorePorts) => {
   const held = new Map<number, HeldCall>();
   let last = 0;

@@ -9,7 +9,7 @@ import { type MoveName, moveNamed, moveNames } from './moves.ts';
 import { firstSituation, type Situation, situationSchema } from './situation.ts';
 import { type StateOfMachine, statesOf } from './states-of.ts';
 
-/** One thing that the reader did, as a link carries it. */
+/** One step of the reader, as encoded in a link. */
 const stepSchema = v.variant('do', [
   v.object({ do: v.literal('move'), move: v.picklist(moveNames) }),
   situationSchema,
@@ -18,17 +18,17 @@ const stepSchema = v.variant('do', [
   v.object({ do: v.literal('wait'), ms: v.picklist([500, 2_000, 15_000, 600_000]) }),
 ]);
 
-/** All steps since checkout opened: the whole state of the lab. */
+/** All steps since checkout was opened: the whole state of the lab. */
 export const stepsSchema = v.object({ steps: v.pipe(v.array(stepSchema), v.maxLength(300)) });
 
 export type Step = v.InferOutput<typeof stepSchema>;
 
-/** A step and its consequences. */
+/** A step and its effects. */
 export interface DoneStep {
   readonly step: Step;
-  /** What the public recorder wrote down: events, timers, and answers of the store. */
+  /** The recorder's entries: events, timers, and responses of the store. */
   readonly entries: readonly LogEntry[];
-  /** The machines whose state changed, with the new one. */
+  /** The machines whose state changed, with the new state. */
   readonly changes: readonly StateOfMachine[];
 }
 
@@ -37,17 +37,17 @@ export interface LabRun {
   readonly store: FakeStore;
   readonly done: readonly DoneStep[];
   readonly situation: Situation;
-  /** Whether calls wait for the reader's answer, and time stands still. */
+  /** Whether calls wait for the reader's response, and time stands still. */
   readonly holds: boolean;
   readonly held: readonly HeldCall[];
-  /** Milliseconds since checkout opened. */
+  /** Milliseconds since checkout was opened. */
   readonly ms: number;
   log(): CheckoutLog;
 }
 
 const startMs = Date.parse('2026-11-27T12:00:00Z');
 
-/** More turns than any chain of promises in checkout needs. */
+/** More microtask turns than any chain of promises in checkout needs. */
 const promisesSettle = async () => {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 };
@@ -55,8 +55,8 @@ const promisesSettle = async () => {
 const countries = [{ alpha2: 'US', name: 'United States', requireRegion: true, postcodeRegex: '^\\d{5}$' }];
 
 /**
- * Opens a checkout on a clock that stands still between steps, and takes the steps one after the other. Equal steps lead to
- * equal states, so that a link needs nothing else.
+ * Opens a checkout on a clock that stands still between steps, and performs the steps in order. Equal steps lead to
+ * equal states, so a link contains only the steps.
  */
 export const runSteps = async (steps: readonly Step[]): Promise<LabRun> => {
   const clock = new SimulatedClock();
@@ -90,7 +90,7 @@ export const runSteps = async (steps: readonly Step[]): Promise<LabRun> => {
   };
   const outcomeNow = { up: 'answer', losesAnswers: 'loseAnswer', down: 'fail' } as const;
 
-  /** Answers calls and lets time pass until for a second nothing was asked. */
+  /** Answers calls and advances the time until no call was made for a second. */
   const comeToRest = async () => {
     await promisesSettle();
     for (let quiet = 0; quiet < 2; ) {

@@ -1,13 +1,13 @@
 import { type CheckoutEvent, type CheckoutSnapshot, selectTokenRequestId } from '@ironcart/checkout-machines';
 import type { FakeStore } from './fake-store.ts';
 
-/** Something that a reader of the lab can do. */
+/** An action of the lab's reader. */
 export interface Move {
   readonly group: 'Address' | 'Pages' | 'Card' | 'Gift cards' | 'The bank' | 'Elsewhere';
   readonly label: string;
-  /** The event for the machine; undefined: the machine does not hear of the move. */
+  /** The event for the machine; undefined if it is not notified of the move. */
   event?(snapshot: CheckoutSnapshot, store: FakeStore): CheckoutEvent;
-  /** What happens in the store before the event. */
+  /** The change in the store before the event. */
   inStore?(store: FakeStore): void;
 }
 

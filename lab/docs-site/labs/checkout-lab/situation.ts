@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** How the store of the lab answers, each choice with its words. The first one is how it begins. */
+/** The options for the store's responses, each with its label. The first one is the default. */
 export const situationChoices = {
   carriers: [
     ['twoWays', 'Two ways to ship'],
@@ -45,7 +45,7 @@ export const firstSituation: Situation = {
 const partSchema = <Part extends SituationPart>(part: Part) =>
   v.object({ do: v.literal('set'), part: v.literal(part), to: v.picklist(situationChoices[part].map(([to]) => to)) });
 
-/** One choice of the store's situation, as a link carries it. */
+/** One option of the store's situation, as encoded in a link. */
 export const situationSchema = v.variant('part', [
   partSchema('carriers'),
   partSchema('tax'),

@@ -1,7 +1,7 @@
 import type { CheckoutSnapshot } from '@ironcart/checkout-machines';
 import type { AnyActorRef, StateValue } from 'xstate';
 
-/** A machine and the state that it is in: 'editing.shipping.answering', or one of each region: 'methods.known, means.empty'. */
+/** A machine and its state: 'editing.shipping.answering', or one per region: 'methods.known, means.empty'. */
 export interface StateOfMachine {
   readonly machine: string;
   readonly state: string;

@@ -8,7 +8,7 @@ interface CartFormProps {
   readonly onChange: (cart: LabCart) => void;
 }
 
-/** Everything that the quote of a cart depends on, as a form. */
+/** A form for all inputs of a cart's quote. */
 export const CartForm = ({ cart, onChange }: CartFormProps) => {
   const change = (part: Partial<LabCart>) => onChange({ ...cart, ...part });
   return (

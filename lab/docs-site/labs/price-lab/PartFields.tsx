@@ -15,7 +15,7 @@ const kinds = [
   ['percent', "a percentage of the bundle's"],
 ] as const satisfies readonly (readonly [LabPart['kind'], string])[];
 
-/** A part of a bundle: its product, how many, and its price in the bundle. */
+/** A part of a bundle: its product, its quantity, and its price in the bundle. */
 export const PartFields = ({ part, at, products, onChange, onRemove }: PartFieldsProps) => (
   <div className="lab-row">
     <Fields legend={`Part ${at + 1}`}>

@@ -8,7 +8,7 @@ import { requestOf } from './request-of.ts';
 
 const openedState = (): LabState => stateOf(window.location.hash, labStateSchema) ?? { cart: exampleCart };
 
-/** Edits a cart and shows its quote, the trace of every rule, and what a change does. */
+/** Edits a cart and shows its quote, the trace of every rule, and the effect of a change. */
 export const PriceLab = () => {
   const [state, setState] = useState(openedState);
   const { cart, before } = state;

@@ -20,7 +20,7 @@ const roundings = [
   ['down', 'down'],
 ] as const satisfies readonly (readonly [LabCart['rounding'], string])[];
 
-/** What a price depends on besides the cart: the shopper, the moment, the discounts and the rest of the order. */
+/** The inputs of a price besides the cart: the shopper, the time, the discounts and the rest of the order. */
 export const TermsFields = ({ cart, onChange }: TermsFieldsProps) => {
   const { ticket, orderDiscount } = cart;
   return (

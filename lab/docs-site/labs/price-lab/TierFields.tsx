@@ -8,7 +8,7 @@ interface TierFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** A weight tier: from which weight of the cart on, how much off each pound. */
+/** A weight tier: the cart's minimum weight, and the discount per pound. */
 export const TierFields = ({ tier, at, onChange, onRemove }: TierFieldsProps) => (
   <div className="lab-row">
     <Fields legend={`Weight tier ${at + 1}`}>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A part of a bundle: its product, how many, and its price in the bundle. */
+/** A part of a bundle: its product, its quantity, and its price in the bundle. */
 const partSchema = v.object({
   product: v.number(),
   qty: v.string(),
@@ -8,12 +8,12 @@ const partSchema = v.object({
   price: v.string(),
 });
 
-/** From a weight of the cart on, an amount off each pound. */
+/** A discount per pound from a minimum weight of the cart. */
 const tierSchema = v.object({ from: v.string(), off: v.string() });
 
 /**
- * What a visitor enters, as typed: amounts are decimal text in major units, moments are UTC without a zone. Links that are
- * older than weights and bundles lack them.
+ * The visitor's input as typed: amounts are decimal text in major units, times are UTC without a zone. Links created
+ * before weights and bundles existed lack those fields.
  */
 const productSchema = v.object({
   name: v.string(),
@@ -33,7 +33,7 @@ const lineSchema = v.object({
   product: v.number(),
   qty: v.string(),
   redeems: v.boolean(),
-  /** The parts of the bundle, by their numbers from 0, that the shopper leaves out. */
+  /** Indexes, from 0, of the bundle's parts that the shopper omits. */
   without: v.optional(v.array(v.number()), []),
 });
 
@@ -51,7 +51,7 @@ const cartSchema = v.object({
   tax: v.string(),
 });
 
-/** The lab's state, as a link carries it: the cart, and the cart that it is compared with. */
+/** The lab's state, as encoded in a link: the cart, and the cart that it is compared with. */
 export const labStateSchema = v.object({ cart: cartSchema, before: v.optional(cartSchema) });
 
 export type LabProduct = v.InferOutput<typeof productSchema>;
@@ -77,7 +77,9 @@ export const emptyProduct: LabProduct = {
 
 export const emptyLine: LabLine = { product: 0, qty: '1', redeems: false, without: [] };
 
-/** A bar with every kind of price, plates with a weight tier, a set of both, a ticket and an order discount. */
+/**
+ * A bar with every kind of price, plates with a weight tier, a set of both, an earned discount and an order discount.
+ */
 export const exampleCart: LabCart = {
   products: [
     {

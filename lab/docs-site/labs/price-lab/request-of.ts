@@ -5,7 +5,7 @@ import type { PriceDiscount } from '@ironcart/pricing';
 import type { ExplainRequest } from '@ironcart/pricing/trace';
 import type { LabCart, LabLine, LabProduct, Reduction } from './lab-cart.ts';
 
-/** A field that is no amount, named as the form names it. */
+/** A field that is not an amount, with its name in the form. */
 export interface UnreadField {
   readonly field: string;
   readonly received: string;
@@ -19,7 +19,7 @@ export type LabRequest =
 
 type ReadAmount = (field: string, text: string) => Money;
 
-/** Each part of a bundle is an option that the shopper may leave out; a percentage has hundredths, as an amount has. */
+/** Each part of a bundle is an option that the shopper may omit; a percentage has two decimals, like an amount. */
 const bundleOptionsOf = ({ name, parts }: LabProduct, amount: ReadAmount): readonly BundleOption[] =>
   parts.map(({ product, qty, kind, price }, at) => ({
     id: at + 1,
@@ -67,7 +67,7 @@ const productOf = (lab: LabProduct, at: number, amount: ReadAmount): Product => 
   return createProduct({ ...facts, type: 'bundle', childrenIds, bundleOptions: bundleOptionsOf(lab, amount) });
 };
 
-/** The children of a line: the parts of its bundle, without those that the shopper leaves out. */
+/** The children of a line: the parts of its bundle without the omitted ones. */
 const childrenOf = (product: Product | undefined, { without }: LabLine, at: number): readonly LineItem[] => {
   if (product?.type !== 'bundle') return [];
   const chosen = product.bundleOptions.filter((_, index) => !without.includes(index));
@@ -80,13 +80,13 @@ const childrenOf = (product: Product | undefined, { without }: LabLine, at: numb
   }));
 };
 
-/** An amount of money is read here; the packages judge a percentage. */
+/** An amount of money is parsed here; the packages validate percentages. */
 const reductionOf = ({ kind, value }: Reduction, field: string, amount: ReadAmount): PriceDiscount | undefined => {
   if (kind === 'none') return undefined;
   return kind === 'percent' ? { kind, percent: value.trim() } : { kind, amount: amount(field, value) };
 };
 
-/** Reads the form. Quantities, groups and percentages go to the packages as they are, which refuse what is wrong. */
+/** Parses the form. Quantities, groups and percentages are passed unchanged to the packages, which validate them. */
 export const requestOf = (cart: LabCart): LabRequest => {
   const unread: UnreadField[] = [];
   const amount: ReadAmount = (field, text) => {

@@ -14,7 +14,7 @@ const roundingWords = {
 
 const wordsOf = ({ at, rounding }: Policy): string => `${placeWords[at]}, ${roundingWords[rounding]}`;
 
-/** The code that makes `taxOrder` round this way. */
+/** The code for `taxOrder` with this rounding. */
 const termsOf = ({ at, rounding }: Policy): string => `{ ...specifiedTerms, at: '${at}', rounding: '${rounding}' }`;
 
 const shown = 8;
@@ -56,7 +56,10 @@ interface ExplanationsProps {
   readonly invoices: readonly Invoice[];
 }
 
-/** How many invoices each order of rounding explains, the best first, and what the best one leaves. */
+/**
+ * The number of invoices that each order of rounding explains, best first, and the invoices that the best one does not
+ * explain.
+ */
 export const Explanations = ({ invoices }: ExplanationsProps) => {
   const tooMany = invoicesWithTooManyRates(invoices);
   if (tooMany.length > 0) {

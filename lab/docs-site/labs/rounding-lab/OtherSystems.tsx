@@ -2,7 +2,7 @@ import { type Money, toDecimalText } from '@ironcart/core/money';
 import type { Invoice } from './invoices.ts';
 import { type System, systems } from './systems.ts';
 
-/** How many differing invoices are listed of a system. */
+/** Maximum number of differing invoices listed per system. */
 const shown = 4;
 
 const signed = (amount: number): string => `${amount > 0 ? '+' : ''}${toDecimalText(amount as Money)}`;
@@ -34,7 +34,7 @@ const SystemItem = ({ system, invoices }: { readonly system: System; readonly in
   );
 };
 
-/** What Magento, Vendure, Xero and Medusa would have charged for the invoices, by the rules that their makers publish. */
+/** The taxes that Magento, Vendure, Xero and Medusa would have charged for the invoices, by their published rules. */
 export const OtherSystems = ({ invoices }: { readonly invoices: readonly Invoice[] }) => (
   <section aria-labelledby="lab-systems">
     <h2 id="lab-systems">What other systems would have charged</h2>

@@ -7,7 +7,7 @@ import { readInvoices } from './invoices.ts';
 
 const stateSchema = v.object({ text: v.pipe(v.string(), v.maxLength(100_000)) });
 
-/** Three invoices that were rounded per piece, half up. */
+/** Three invoices that are rounded per piece, half up. */
 const example = `invoice,net,rate,quantity,tax
 2026-001,2.97,13,3,0.39
 2026-001,0.99,13,3,0.12

@@ -8,7 +8,7 @@ export interface InvoiceLine {
   readonly quantity: number;
 }
 
-/** An invoice: its lines, and the tax that it charged. */
+/** An invoice: its lines, and the tax charged. */
 export interface Invoice {
   readonly name: string;
   readonly lines: readonly InvoiceLine[];
@@ -20,7 +20,7 @@ export const columns = ['invoice', 'net', 'rate', 'quantity', 'tax'] as const;
 
 type Row = Readonly<Partial<Record<(typeof columns)[number], string>>>;
 
-/** What is wrong with a file: with a row of it, counted from 1 after the header, or as a whole. */
+/** An error in a file: in a row, counted from 1 after the header, or in the whole file. */
 export interface FileFault {
   readonly row: number | undefined;
   readonly message: string;

@@ -10,7 +10,7 @@ import {
 } from '@ironcart/tax';
 import type { Invoice } from './invoices.ts';
 
-/** An order of rounding: where taxes are rounded, and how fractions of a cent are. */
+/** An order of rounding: where taxes are rounded, and how fractions of a cent are rounded. */
 export type Policy = Pick<TaxTerms, 'at' | 'rounding'>;
 
 const places = ['line', 'rate', 'unit'] as const;
@@ -25,21 +25,21 @@ export interface Unexplained {
   readonly computed: Money;
 }
 
-/** How many invoices a policy explains to the cent. */
+/** The number of invoices that a policy explains to the cent. */
 export interface Explanation {
   readonly policy: Policy;
   readonly explained: number;
   readonly unexplained: readonly Unexplained[];
 }
 
-/** A rule table has this many classes of lines, so an invoice has at most as many rates. */
+/** A rule table has this many tax classes, so an invoice has at most as many rates. */
 const classes: readonly RuleClass[] = ['goods', 'food', 'ebook', 'shipping'];
 
 export const mostRates = classes.length;
 
 const ratesOf = ({ lines }: Invoice): readonly string[] => [...new Set(lines.map(({ rate }) => rate))];
 
-/** The invoices with more rates than `taxOrder` can tell apart. */
+/** The invoices with more rates than `taxOrder` supports. */
 export const invoicesWithTooManyRates = (invoices: readonly Invoice[]): readonly Invoice[] =>
   invoices.filter((invoice) => ratesOf(invoice).length > mostRates);
 
@@ -69,7 +69,7 @@ export const taxOf = (invoice: Invoice, policy: Policy): Money => {
   return taxed.value.totalTax;
 };
 
-/** Compares every policy with what invoices charged, the best explanation first. */
+/** Compares every policy with the charged taxes, the best explanation first. */
 export const explainInvoices = (invoices: readonly Invoice[]): readonly Explanation[] =>
   policies
     .map((policy) => {

@@ -2,13 +2,13 @@ import type { Money } from '@ironcart/core/money';
 import type { Invoice } from './invoices.ts';
 import { taxOf } from './policies.ts';
 
-/** Another shop or accounting system, with the rule that its makers publish for net prices. */
+/** Another shop or accounting system, with its vendor's published rule for net prices. */
 export interface System {
   readonly name: string;
-  /** The rule in words, with what is assumed where the source is silent. */
+  /** Describes the rule, with the assumptions where the source does not specify it. */
   readonly rule: string;
   readonly source: { readonly name: string; readonly url: string };
-  /** The tax that it charges for an invoice, in minor units. */
+  /** The tax that it would charge for an invoice, in minor units. */
   taxOf(invoice: Invoice): Money;
 }
 
@@ -39,7 +39,7 @@ const vendure = {
   url: 'https://github.com/vendure-ecommerce/vendure/blob/master/CHANGELOG.md',
 };
 
-/** Magento, Vendure, Xero and Medusa, one entry for each of their ways to round. */
+/** Magento, Vendure, Xero and Medusa, one entry for each of their rounding methods. */
 export const systems: readonly System[] = [
   {
     name: 'Magento, calculation based on the unit price',

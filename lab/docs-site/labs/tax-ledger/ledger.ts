@@ -8,7 +8,7 @@ const isKnown = (countryCode: string): boolean => {
   return found.ok || found.issues[0].code !== 'unknownCountry';
 };
 
-/** The countries that the dated table knows, by their codes. */
+/** The countries of the dated table, by code. */
 export const countryCodes: readonly string[] = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter(isKnown);
@@ -25,7 +25,7 @@ const answerAt = (day: string, address: TaxAddress, taxClass: TaxClass): TaxAnsw
 
 const isDated = (answer: TaxAnswer | undefined) => answer !== undefined && answer.kind !== 'outsideVat';
 
-/** The answers before or after an answer, nearest first, as far as the table goes. */
+/** The results before or after a result, nearest first, as far as the table goes. */
 const neighbours = (
   answer: TaxAnswer,
   dayBeside: (answer: TaxAnswer) => string | undefined,
@@ -46,7 +46,7 @@ const dayBefore = (answer: TaxAnswer): string | undefined =>
 const dayAfter = (answer: TaxAnswer): string | undefined =>
   answer.kind === 'outsideVat' || answer.until === undefined ? undefined : daysFrom(answer.until, 1);
 
-/** The tax at a place on a day, what was due before, and what changes next, as far as the table knows. */
+/** The tax at a place on a day, the earlier ones, and the next changes, as far as the table goes. */
 export type Ledger =
   | {
       readonly ok: true;
