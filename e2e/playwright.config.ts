@@ -17,10 +17,10 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of the smallest machine, because journeys mostly wait.
   workers: 3,
-  // Only what never comes takes so long: a slow machine is no failure.
+  // Only a page that never arrives takes this long: a slow machine is not a failure.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // A journey that needs a second try is a failure: it is named, and its cause is mended.
+  // A journey that needs a retry is a failure to report and fix.
   retries: 0,
   reporter: [['line'], ['json']],
   use: {

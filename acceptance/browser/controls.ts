@@ -5,11 +5,14 @@ export interface Control {
   readonly kind: 'link' | 'button' | 'summary' | 'field' | 'text' | 'choice' | 'select';
   /** Whether it needs scripts: a button without a native action. */
   readonly needsScripts: boolean;
-  /** Whether the application answers it, now or once it has loaded: a button without a native action or of a post. */
+  /**
+   * Whether the application handles it, now or once it has loaded: a button without a native action or one that posts a
+   * form.
+   */
   readonly isAnswered: boolean;
-  /** Whether it leads to the state that the page is in: a link to this page, a choice that is made. */
+  /** Whether it leads to the page's current state: a link to this page, a selected option. */
   readonly leadsHere: boolean;
-  /** Equal for controls of a page that differ only in what they are about: the cards of a list, the sizes of a shirt. */
+  /** Equal for controls of a page that differ only in their subject: the cards of a list, the sizes of a shirt. */
   readonly shape: string;
   /** Identifies it on the page: its element, name, address and label, and its index among equal controls. */
   readonly key: string;
@@ -32,10 +35,10 @@ const collect = (): { readonly control: Control; readonly element: Element }[] =
     const kind = kindOf(element);
     const { width, height } = element.getBoundingClientRect();
     const isShown = element.checkVisibility({ opacityProperty: false, visibilityProperty: true });
-    // A 3-D view takes too long to draw on a machine without a graphics card: it has a test of its own.
+    // A 3-D view takes too long to render on a machine without a graphics card: a separate test covers it.
     if (element.textContent === 'Turn it') return [];
     if (kind === undefined || !isShown || width < 2 || height < 2 || element.matches(':disabled')) return [];
-    // Another shopper may have voted meanwhile.
+    // Another shopper may have voted in the meantime.
     const label = (element.getAttribute('aria-label') ?? element.textContent ?? '')
       .trim()
       .replace(/\s+/g, ' ')
@@ -84,7 +87,7 @@ const find = async (page: Page, { key }: Control): Promise<ElementHandle<HTMLEle
   return element as ElementHandle<HTMLElement>;
 };
 
-/** What a field accepts: an e-mail address is typed into a text field (docs/adr/0013). */
+/** A valid value for a field: an e-mail address is typed into a text field (docs/adr/0013). */
 const textFor = async (field: ElementHandle<HTMLElement>): Promise<string> => {
   const [type, inputMode, latest] = await Promise.all(
     ['type', 'inputmode', 'max'].map((name) => field.getAttribute(name)),
@@ -110,7 +113,7 @@ const pressElement = async (element: ElementHandle<HTMLElement>, control: Contro
     await element.selectOption({ index: last }, { noWaitAfter: true });
     return;
   }
-  // What is visible only on keyboard focus, as a skip link is.
+  // Elements that are visible only on keyboard focus, such as a skip link.
   const isClipped = await element.evaluate((placed) => {
     for (let box: Element | null = placed; box !== null; box = box.parentElement) {
       if (getComputedStyle(box).clipPath !== 'none') return true;
@@ -124,7 +127,7 @@ const pressElement = async (element: ElementHandle<HTMLElement>, control: Contro
   const label = await element.evaluateHandle((pressed) =>
     pressed instanceof HTMLInputElement ? pressed.labels?.[0] : null,
   );
-  // A choice may be drawn by its label, which covers the input.
+  // An option may be rendered by its label, which covers the input.
   await (label.asElement() ?? element).click({ noWaitAfter: true, timeout: 30_000, force: control.kind === 'choice' });
 };
 

@@ -11,7 +11,7 @@ const copySources = [
   'apps/backend/src/services',
 ];
 
-/** Articles and the words of customers are not the store's. */
+/** Articles and customers' texts are not the store's copy. */
 const isSource = (path: string): boolean =>
   /\.(?:tsx?|json)$/.test(path) &&
   !/\.(?:test|stories|types)\.|(?:^|\/)testing\/|^apps\/.*\/data\/|^packages\/seed\/data\/(?:articles|reviews)/.test(
@@ -27,7 +27,7 @@ const textsIn = (source: string): readonly string[] => {
     .filter((text) => /^\S+ .*\S$/.test(text));
 };
 
-/** Patterns of promises: what the store will do, for how long, how soon, or what shoppers can do themselves. */
+/** Patterns of promises: what the store will do, how long, how soon, or what shoppers can do themselves. */
 const promising = [
   /\bwe(?:’ll|'ll)? (?:will|never|always|write|send|answer|hear|mend|replace|refund|tell you|put in|charge|keep|have (?:it|your))\b/i,
   /\b(?:you|customers) (?:can|have \d|hear from|may|get|see)\b/i,

@@ -7,7 +7,7 @@ const widths = [375, 820, 1440];
 const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-/** Opens a page and looks at it at three widths. Returns what is drawn over each other or scrolls sideways, in words. */
+/** Opens a page at three widths and describes elements that overlap or scroll sideways. */
 export const layoutFaults = async (page: Page, address: string): Promise<readonly string[]> => {
   await page.goto(address);
   const faults: string[] = [];

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
 import { root } from '../../scripts/prepare/root.mjs';
 
-/** Starts a store with every page that a flag shows, unless IRONCART_ACCEPTANCE_URL names one. */
+/** Starts a store with every flag-dependent page, unless IRONCART_ACCEPTANCE_URL is set. */
 export const openWholeStore = async (dataDir: string): Promise<OpenProduct> => {
   const running = process.env.IRONCART_ACCEPTANCE_URL;
   if (running !== undefined) return { url: running, output: () => '', close: async () => undefined };

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Pairs of texts and controls of a page that are drawn over each other, each as 'text × text'. What is fixed to the
- * window may cover what scrolls below it, and a control may lie within another one's frame, as in a field's button.
+ * Pairs of texts and controls of a page that overlap, each as 'text × text'. Elements fixed to the window may cover the
+ * content that scrolls below them, and a control may be within another one's frame, as in a field's button.
  */
 export const overlappingText = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -23,7 +23,7 @@ export const overlappingText = (page: Page): Promise<readonly string[]> =>
         return clipPath === 'none' && clip === 'auto';
       });
 
-    /** What keeps an element in view while the page below it scrolls. */
+    /** The ancestor that keeps an element in view while the page scrolls below it. */
     const pinOf = (element: Element): Element | undefined =>
       ancestorsOf(element).find((each) => ['fixed', 'sticky'].includes(getComputedStyle(each).position));
 

@@ -1,11 +1,11 @@
 /** A page on which controls are pressed. */
 export interface PageKind {
   readonly path: string;
-  /** Whether controls that all pages share are pressed here. */
+  /** Whether the controls shared by all pages are pressed here. */
   readonly isFramed?: boolean;
   /** Whether the shopper has something in the cart. */
   readonly hasCart?: boolean;
-  /** Who visits it: a guest, a customer of their own with an address and a wish, or the demo's customer with orders. */
+  /** The visitor: a guest, a new customer with an address and a wish, or the demo's customer with orders. */
   readonly by?: 'guest' | 'customer' | 'orderingCustomer';
 }
 
@@ -27,7 +27,7 @@ const accountPages = [
   ...['custom-quoting', 'about-me', 'programming', 'orders', 'my-gyms', 'payment-methods', 'gift-cards'],
 ];
 
-/** One page of each kind that a shopper taps on. */
+/** One page of each kind with controls for shoppers. */
 export const pageKinds: readonly [PageKind, ...PageKind[]] = [
   { path: '/', isFramed: true },
   ...guestPages.map((path) => ({ path })),

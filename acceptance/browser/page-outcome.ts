@@ -16,13 +16,13 @@ const readOutcome = (): string => {
         return `${field.name}=${field.value} ${field.checked}`;
       }
       const { type, value } = field as HTMLInputElement;
-      // A password may be shown.
+      // A password may be shown as text.
       return `${['password', 'text'].includes(type) ? type : ''} ${field.getAttribute('name')}=${value}`;
     },
   );
   const focused = document.activeElement;
   return JSON.stringify({
-    // The browser itself says there what is missing.
+    // The browser itself shows there what is missing.
     stoppedAt: focused?.matches(':invalid') ? focused.getAttribute('name') : undefined,
     address: location.pathname + location.search,
     heading: document.querySelector('h1')?.textContent,
@@ -34,9 +34,9 @@ const readOutcome = (): string => {
     popovers: document.querySelectorAll(':popover-open').length,
     messages: [...document.querySelectorAll('[role=alert], [role=status], [aria-invalid=true]')]
       .map(nameOf)
-      // A page that a link opens without a document is announced by its title.
+      // A page opened by a link without a document load is announced by its title.
       .filter((message) => message !== '' && !document.title.startsWith(message)),
-    // What is wrong stands beside its field, which names it.
+    // An error is beside its field, which references it.
     errors: [...document.querySelectorAll('main [aria-invalid=true]')].map((field) => {
       const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
       return `${field.getAttribute('name')}: ${ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')}`;
@@ -58,7 +58,7 @@ const looks = 12;
 const isStable = (texts: readonly string[]): boolean =>
   texts.length >= looks && new Set(texts.slice(-looks)).size === 1;
 
-/** Tracks a page's pending requests, without streams and reports that nothing waits for. */
+/** Tracks a page's pending requests, without streams and reports. */
 const watchRequests = (page: Page): { readonly isWaiting: () => boolean; readonly end: () => void } => {
   const underWay = new Set<Request>();
   const begin = (request: Request) => {
@@ -72,14 +72,14 @@ const watchRequests = (page: Page): { readonly isWaiting: () => boolean; readonl
   };
 };
 
-/** Without what differs between two new customers: ids and e-mail addresses. */
+/** Removes the parts that differ between two new customers: ids and e-mail addresses. */
 const read = async (page: Page): Promise<string> =>
   String(await page.evaluate(`(${readOutcome.toString()})()`)).replace(
     /[\da-f]{8}-[\da-f-]{27}|first\.tap\.[\d.]+/g,
     'own',
   );
 
-/** The state of a page now. */
+/** The current state of a page. */
 export const stateOf = async (page: Page): Promise<unknown> => JSON.parse(await read(page));
 
 /**

@@ -84,7 +84,7 @@ export const openPhone = async (dataDir: string): Promise<Phone> => {
 export const isHydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true', undefined, { timeout: 60_000 });
 
-/** Opens a page whose scripts are held back until `arrive` is called. */
+/** Opens a page whose scripts are delayed until `arrive` is called. */
 export const openWithoutScripts = async (page: Page, address: string): Promise<{ readonly arrive: () => void }> => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {

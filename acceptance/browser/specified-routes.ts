@@ -1,13 +1,15 @@
 export const allSites = ['', '/ca', '/au', '/eu', '/gb', '/apo'] as const;
 export type SitePath = (typeof allSites)[number];
 
-/** A route of the specification's section 2 with a path that leads to it, and the sites that have it. */
+/** A route of the specification's section 2 with an example path, and the sites that have it. */
 export interface SpecifiedRoute {
   readonly id: string;
   readonly path: string;
   /** Default: all sites. */
   readonly on?: readonly SitePath[];
-  /** Who is redirected to another page: guests to the log-in, customers from it, or everybody. Default: nobody. */
+  /**
+   * Visitors who are redirected to another page: guests to the log-in, customers away from it, or all. Default: none.
+   */
   readonly redirects?: 'guest' | 'customer' | 'everybody';
 }
 
@@ -20,7 +22,7 @@ const forCustomers = (entries: readonly (readonly [id: string, path: string])[])
   entries.map(([id, path]) => ({ id, path, redirects: 'guest' }));
 
 /**
- * The routes of section 2, as a new demo store has them: no flag is set, the cart is empty. Routes with a customer's own
+ * The routes of section 2, as in a new demo store: no flag is set, the cart is empty. Routes with a customer's own
  * number or key are tested with a demo customer's.
  */
 export const specifiedRoutes: readonly SpecifiedRoute[] = [
@@ -103,7 +105,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { id: 'S2-appscreens-09', path: '/app/account/notifications/rapidfire?types=new&model=bar' },
 ];
 
-/** Further pages of the store, which section 2 does not name, with the requirement or the reason that they have. */
+/** Further pages of the store that are not in section 2, with their requirement or reason. */
 export const furtherRoutes: readonly SpecifiedRoute[] = [
   { id: 'S1-chat-01', path: '/live-chat', on: ['', '/ca', '/apo'] },
   { id: 'compare from a card', path: '/compare/chosen' },

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 
-/** What a person knows: the answer to a question, chosen by the words of its label; 'yes' or 'no' to what can be chosen. */
+/** A person's answers to questions, selected by the words of a label; 'yes' or 'no' for options. */
 export type Answers = readonly (readonly [label: RegExp, text: string])[];
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -8,7 +8,7 @@ type Button = HTMLButtonElement | HTMLInputElement;
 
 const clean = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** The words that a browser shows beside a field. */
+/** The label that a browser shows beside a field. */
 const labelOf = (field: Element): string => {
   const { ownerDocument: document } = field;
   const named = (field.getAttribute('aria-labelledby') ?? '')
@@ -24,13 +24,13 @@ const labelOf = (field: Element): string => {
 const wordsOf = (button: Button): string =>
   clean(button.getAttribute('aria-label') ?? (button.textContent || button.value));
 
-/** What nobody without scripts sees. */
+/** Elements that are hidden without scripts. */
 const isHidden = (element: Element): boolean =>
   element.closest('[hidden], template, [popover], dialog:not([open])') !== null;
 
 const typedKinds = new Set(['text', 'email', 'tel', 'number', 'search', 'url', 'date', 'password']);
 
-/** Whether nobody has written into the field yet; a number begins at 0. */
+/** Whether the field still has its initial value; a number starts at 0. */
 const isUntouched = (field: Field): boolean => {
   const isTyped = field.tagName === 'TEXTAREA' || (field.tagName === 'INPUT' && typedKinds.has(field.type));
   return isTyped && (field.value === '' || (field.type === 'number' && field.value === '0'));
@@ -55,13 +55,13 @@ const choose = (radio: HTMLInputElement, form: HTMLFormElement, isWanted: boolea
   else if (group[0] && group.every(({ checked }) => !checked)) group[0].checked = true;
 };
 
-/** Checks what is wanted ('yes' or 'no') or has to be agreed to. */
+/** Checks a box if it is wanted ('yes' or 'no') or requires agreement. */
 const tick = (box: HTMLInputElement, label: string, wanted: string | undefined): void => {
   if (wanted === 'yes' || wanted === 'no') box.checked = wanted === 'yes';
   else box.checked ||= box.required || /agree|terms/i.test(label);
 };
 
-/** Fills a form as a person does who reads every label. @returns the labels of required fields without an answer */
+/** Fills a form like a person who reads every label. @returns the labels of required fields without an answer */
 const fill = (form: HTMLFormElement, answers: Answers): readonly string[] => {
   const unknown: string[] = [];
   for (const field of [...form.elements] as Field[]) {
@@ -85,7 +85,7 @@ const cookieOf = (line: string): readonly [string, string] => {
   return [pair.slice(0, at), pair.slice(at + 1)];
 };
 
-/** A browser without scripts that knows no page: it reads headings, labels and the words of buttons and links. */
+/** A browser without scripts or page-specific code: it reads headings, labels and the texts of buttons and links. */
 export const createRobot = (origin: string) => {
   const cookies = new Map<string, string>();
   let page = new JSDOM('', { url: origin });
@@ -130,7 +130,7 @@ export const createRobot = (origin: string) => {
     path: () => new URL(page.window.location.href).pathname,
     heading: () => clean(page.window.document.querySelector('h1')?.textContent),
     text: () => clean(main().textContent),
-    /** What the page says is wrong. */
+    /** The errors that the page shows. */
     errors: () => [
       ...new Set(
         [...main().querySelectorAll('[role=alert], [aria-invalid=true]')].map((element) =>

@@ -1,6 +1,6 @@
 import type { Answers } from './form-robot.ts';
 
-/** A person, as names and addresses are typed: with spaces around, small letters and accents. */
+/** A person's data as people type it: with spaces around, in small letters and with accents. */
 export const person: Answers = [
   [/card number/i, '4100000000000001'],
   [/expiry/i, '12/30'],
@@ -14,7 +14,7 @@ export const person: Answers = [
   [/quantity|how many/i, '1'],
 ];
 
-/** An address that each site delivers to, by the words of the fields. */
+/** An address in each site's shipping area, by the words of the fields. */
 export const places: Readonly<Record<string, Answers>> = {
   '': [
     [/address/i, '12 1/2 st. mary’s rd'],

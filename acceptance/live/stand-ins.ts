@@ -15,7 +15,8 @@ interface Answer {
 const missing: Answer = { status: 404, json: { name: 'RESOURCE_NOT_FOUND', status: 404 } };
 
 /**
- * The part of Adyen's Checkout API that an order needs: the encrypted number, or the message of Google Pay, determines the outcome.
+ * The part of Adyen's Checkout API that an order needs: the encrypted number, or Google Pay's message, determines the
+ * outcome.
  */
 const answerAsAdyen = ({ path, body }: Asked): Answer => {
   if (path.endsWith('/paymentMethods')) {
@@ -94,7 +95,7 @@ const listen = async (answer: (asked: Asked) => Answer) => {
   return { url: `http://127.0.0.1:${port}`, asked, close, fail };
 };
 
-/** Opens stand-ins for Adyen and PayPal on this machine: no test of a live configuration calls anyone else. */
+/** Opens stand-ins for Adyen and PayPal on this machine: tests of a live configuration call no other host. */
 export const openStandIns = async () => {
   const [adyen, paypal] = await Promise.all([listen(answerAsAdyen), listen(answerAsPayPal)]);
   return {

@@ -9,7 +9,7 @@ const versions = { '@shopify/ucp-cli': '0.9.0', node: '22.23.3' };
 
 const folder = inRoot('node_modules', '.cache', 'ucp-client');
 
-/** Installs the client from the registry. @returns why it could not; undefined if it is there */
+/** Installs the client from the registry. @returns the reason for a failure; undefined if it is installed */
 export const installUcpClient = async (): Promise<string | undefined> => {
   const stamp = join(folder, JSON.stringify(versions).replaceAll(/[^\w.-]+/g, '_'));
   if (existsSync(stamp)) return undefined;
@@ -35,14 +35,14 @@ export const installUcpClient = async (): Promise<string | undefined> => {
 
 const installed = (...path: readonly string[]): string => join(folder, 'node_modules', ...path);
 
-/** The client as an agent runs it: each command is a process. */
+/** The client as an agent runs it: each command is a separate process. */
 export interface UcpClient {
   /** Runs a command. @returns its output as JSON @throws Error with the output if it fails */
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects
   run(...args: readonly string[]): Promise<any>;
 }
 
-/** @param business the store's URL @param profileUrl where the agent's profile is served */
+/** @param business the store's URL @param profileUrl the URL of the agent's profile */
 export const openUcpClient = async (business: string, profileUrl: string): Promise<UcpClient> => {
   const home = mkdtempSync(join(tmpdir(), 'ironcart-agent-'));
   const command = async (args: readonly string[]) => {
@@ -51,10 +51,10 @@ export const openUcpClient = async (business: string, profileUrl: string): Promi
       [installed('@shopify', 'ucp-cli', 'dist', 'bin.js'), ...args, '--format', 'json'],
       { cwd: home, env: { ...process.env, HOME: home, UCP_TEST_ALLOW_INSECURE_LOCALHOST: 'true' } },
     );
-    // Hints for people may precede it.
+    // Hints for people may precede the JSON.
     return JSON.parse(output.slice(output.indexOf('{')));
   };
-  // Without a profile of its own, the client speaks the newest release that it knows.
+  // Without its own profile, the client uses the newest protocol release that it knows.
   const profile = ['--name', 'agent', '--version', '2026-04-08', '--profile-url', profileUrl];
   await command(['profile', 'init', ...profile]);
   return { run: (...args) => command([...args, '--business', business, '--profile', 'agent']) };

@@ -1,4 +1,6 @@
-/** A browser that keeps cookies by name, for as long as they say, and asks any of a store's processes. */
+/**
+ * A browser session that stores cookies by name until they expire, and sends requests to any of a store's processes.
+ */
 export const createBrowserSession = () => {
   const jar = new Map<string, { readonly value: string; readonly until: number }>();
   return {

@@ -8,13 +8,13 @@ export interface AcknowledgedOrder {
   readonly atMs: number;
 }
 
-/** Guests who buy one after another until they are told to stop. */
+/** Guests who buy repeatedly until they are stopped. */
 export interface Buyers {
   readonly acknowledged: readonly AcknowledgedOrder[];
   /** Placements that the store refused, by the error's type. */
   readonly refused: Readonly<Record<string, number>>;
   readonly gap: Gap;
-  /** Lets every guest finish what was begun, and waits for it. */
+  /** Lets every guest finish the current purchase, and waits for it. */
   stop(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const orderIdIn = (body: unknown): string | undefined => {
 };
 
 /**
- * Lets guests fill carts and pay by card, each order with an Idempotency-Key, over whatever happens to the database.
+ * Simulates guests who fill carts and pay by card, each order with an Idempotency-Key, even while the database fails.
  * @param urls of the store's processes
  * @param productId a simple product with enough stock
  */

@@ -19,17 +19,17 @@ export const debianPrograms = (): string | undefined => {
 const numberOfUser = (kind: '-u' | '-g'): number =>
   Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
 
-/** A server that an administrator runs, with TLS. */
+/** A database server run by an administrator, with TLS. */
 export interface DatabaseServer {
   readonly adminUrl: string;
-  /** The file of the authority that signed the server's certificate. */
+  /** The certificate file of the authority that signed the server's certificate. */
   readonly authority: string;
   /** Copies the running server's data, as `pg_basebackup` does. */
   backUp(folder: string): void;
   stop(): void;
-  /** Starts it again on its data. */
+  /** Starts it again with its data. */
   start(): void;
-  /** Sends a signal to the server and all of its processes, as a machine that is suspended or lost does. */
+  /** Sends a signal to the server and all of its processes, to simulate a suspended or lost machine. */
   signal(name: NodeJS.Signals): void;
 }
 
@@ -95,10 +95,11 @@ const startOn = async (
     signal: (name) => {
       const main = Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
       const children = execFileSync('ps', ['--no-headers', '-o', 'pid', '--ppid', String(main)], { encoding: 'utf8' });
-      // Some of the connections' processes may have ended by now.
+      // Some of the connections' processes may already have ended.
       spawnSync('kill', ['-s', name.slice('SIG'.length), String(main), ...children.trim().split(/\s+/)]);
       if (name !== 'SIGKILL') return;
-      // Where nobody collects dead processes at once, as in some containers, the lock files would name a running one.
+      // If dead processes are not reaped immediately, as in some containers, the lock files would seem to belong to a
+      // running server.
       for (const file of [join(data, 'postmaster.pid'), join(folder, `.s.PGSQL.${port}.lock`)]) rmSync(file);
     },
     adminUrl: `postgres://admin:admin@localhost:${port}/postgres?sslmode=verify-full&sslrootcert=${certificate}`,
@@ -138,7 +139,7 @@ export const startDebianServer = async (
 };
 
 /**
- * Starts a server on a base backup, which recovers the archived log.
+ * Starts a server from a base backup, which recovers the archived log.
  * @param folder of the server that was backed up
  */
 export const restoreDebianServer = async (
@@ -153,7 +154,7 @@ export const restoreDebianServer = async (
 
 /**
  * Starts a streaming standby of a running server.
- * @param data its folder, which is created
+ * @param data its data folder, which is created
  * @param configuration added to its postgresql.conf
  */
 export const startDebianStandby = async (
@@ -170,7 +171,7 @@ export const startDebianStandby = async (
   return startOn(programs, folder, data, `${source}\n${configuration}`);
 };
 
-/** The address of another database, or of another role, on the same server. */
+/** The URL of another database, or for another role, on the same server. */
 export const addressOn = (url: string, database: string, role?: { name: string; password: string }): string => {
   const address = new URL(url);
   address.pathname = `/${database}`;
@@ -181,7 +182,7 @@ export const addressOn = (url: string, database: string, role?: { name: string; 
   return address.href;
 };
 
-/** Runs a recipe's statements as psql does: one after another, `\connect` and the variable `password` included. */
+/** Runs a recipe's statements like psql: one after another, including `\connect` and the variable `password`. */
 export const runRecipe = async (adminUrl: string, file: string, password = ''): Promise<void> => {
   const text = readFileSync(inRoot('docs/recipes/postgresql', file), 'utf8').replace(":'password'", `'${password}'`);
   let url = adminUrl;

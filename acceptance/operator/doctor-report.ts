@@ -1,6 +1,6 @@
 import { runProgram } from './run-program.ts';
 
-/** One line of the doctor's report, as its JSON states it. */
+/** One line of the doctor's report, from its JSON. */
 export interface ReportedFinding {
   readonly level: string;
   readonly message: string;
@@ -25,7 +25,7 @@ export const askDoctor = async (environment: Environment, ...words: readonly str
   return { code, output, ...(JSON.parse(line) as { isReady: boolean; findings: readonly ReportedFinding[] }) };
 };
 
-/** The findings that have to be dealt with, as 'level: message'. */
+/** The findings that require action, as 'level: message'. */
 export const faultsOf = ({ findings }: DoctorReport): readonly string[] =>
   findings
     .filter(({ level }) => level !== 'ok' && level !== 'advice')
@@ -41,7 +41,7 @@ export const secrets = {
   captcha: 'canary-captcha-secret',
 };
 
-/** The complete configuration of a store that takes money; nobody answers at its addresses. */
+/** The complete configuration of a store that takes money; no server runs at its addresses. */
 export const liveConfiguration: Environment = {
   IRONCART_PUBLIC_URL: 'https://shop.example',
   IRONCART_TRUSTED_PROXIES: '10.0.0.0/8',

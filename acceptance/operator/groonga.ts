@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { recipe } from './recipe-tools.ts';
 import { freePort } from './reverse-proxies.ts';
 
-/** Why the recipe of the search engine cannot be run here; undefined if it can. */
+/** The reason why the search engine's recipe cannot be run here; undefined if it can. */
 export const whyNoGroonga = (): string | undefined =>
   spawnSync('groonga', ['--version'], { stdio: 'ignore' }).error === undefined
     ? undefined
@@ -18,14 +18,14 @@ const settingsOf = (text: string): ReadonlyMap<string, string> =>
 
 /** The search engine of the recipe. */
 export interface SearchEngineServer {
-  /** As `SEARCH_ENGINE_URL` has it. */
+  /** The URL for `SEARCH_ENGINE_URL`. */
   readonly url: string;
   start(): Promise<void>;
-  /** Ends it at once. @param loses what it had, as a lost disk */
+  /** Kills it. @param loses deletes its data, to simulate a lost disk */
   kill(loses?: boolean): Promise<void>;
 }
 
-/** Prepares the engine as the unit of Debian's package starts it, but for the address and the folder. */
+/** Prepares the engine like the unit of Debian's package, except for the address and the folder. */
 export const prepareGroonga = async (folder: string): Promise<SearchEngineServer> => {
   const settings = settingsOf(recipe('search/groonga-server-http'));
   const port = await freePort();
@@ -39,7 +39,7 @@ export const prepareGroonga = async (folder: string): Promise<SearchEngineServer
   const create = (): void => {
     databases += 1;
     mkdirSync(join(folder, setting('DATABASE'), String(databases)), { recursive: true });
-    // As the package does when it is installed.
+    // As the package does on installation.
     spawnSync('groonga', ['-n', database(), 'shutdown']);
   };
   const database = (): string => join(folder, setting('DATABASE'), String(databases), 'db');

@@ -1,9 +1,9 @@
 import { createServer, type Socket } from 'node:net';
 
 export interface MailServerOptions {
-  /** Any user with this password may log in. undefined: it accepts connections and never answers */
+  /** The password with which any user may log in; undefined: the server accepts connections and never responds. */
   readonly password: string | undefined;
-  /** Answers to some recipients, as '550 5.1.1 Unknown'; every other one is accepted. */
+  /** Responses for some recipients, as '550 5.1.1 Unknown'; all others are accepted. */
   readonly answers?: Readonly<Record<string, string>> | undefined;
   /** Called with the recipient of each accepted mail. */
   readonly onMail?: ((recipient: string) => void) | undefined;

@@ -1,9 +1,9 @@
 import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
 import { freePort } from './reverse-proxies.ts';
 
-/** A store whose metrics are read. */
+/** A store with readable metrics. */
 export interface MeasuredStore extends OpenProduct {
-  /** A metric's value by its labels, as `name{label="value"}`; 0 without one. */
+  /** A metric's value by its labels, as `name{label="value"}`; 0 if it does not exist. */
   metric(name: string): Promise<number>;
 }
 

@@ -1,8 +1,8 @@
 import { query } from '../live/databases.ts';
 
-/** What must not be after a failover: each figure has to be 0. */
+/** Violated invariants after a failover: each figure has to be 0. */
 export interface OrderDamage {
-  /** Acknowledged orders that are not in the database as paid, once. */
+  /** Acknowledged orders that are not in the database as paid exactly once. */
   readonly lost: number;
   /** Lists with more than one live order. */
   readonly doubled: number;
@@ -14,16 +14,16 @@ export interface OrderDamage {
   readonly unpaid: number;
   /** Units that are neither in stock nor in an order. */
   readonly stock: number;
-  /** Orders that nothing settled. */
+  /** Orders that were never settled. */
   readonly unsettled: number;
 }
 
-/** What there was before the failover. */
+/** The state before the failover. */
 export interface Supply {
   readonly productId: number;
   /** Units in stock and in orders. */
   readonly units: number;
-  /** Payments from then on are counted: those of a demo's histories are not all for orders. */
+  /** Payments after this time are counted: those of a demo's order history are not all for orders. */
   readonly since: Date;
 }
 
@@ -41,8 +41,8 @@ export const readSupply = async (databaseUrl: string, productId: number): Promis
 };
 
 /**
- * Counts the damage.
- * @param acknowledged ids of the orders that shoppers were told of
+ * Counts the violations.
+ * @param acknowledged ids of the orders that were confirmed to shoppers
  */
 export const countOrderDamage = async (
   databaseUrl: string,

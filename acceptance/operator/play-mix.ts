@@ -17,23 +17,23 @@ type Kind =
   | 'catalogueWithCart';
 
 interface Mix {
-  /** Requests that are not counted, before the others. */
+  /** Number of requests before the counted ones. */
   readonly warmUp: number;
   readonly requests: number;
   readonly atOnce: number;
-  /** Parts of all requests, by kind. */
+  /** Relative frequencies of all requests, by kind. */
   readonly cacheable: Readonly<Partial<Record<Kind, number>>>;
   readonly neverCached: Readonly<Partial<Record<Kind, number>>>;
-  /** How many addresses of a kind are asked for at most. */
+  /** Maximum number of distinct URLs per kind. */
   readonly addresses: Readonly<Record<'category' | 'product' | 'article', number>>;
-  /** Parts of the visitors without a session. */
+  /** Relative frequencies of visitors without a session. */
   readonly visitors: Readonly<Record<'withoutCookies' | 'withForeignCookies' | 'withConsent', number>>;
 }
 
 /** The committed mix of requests. */
 export const mix = JSON.parse(readFileSync(inRoot('acceptance/operator/cache-mix.json'), 'utf8')) as Mix;
 
-/** What was asked, and how it was answered. */
+/** A request and its response. */
 export interface Played {
   readonly kind: Kind;
   readonly path: string;
@@ -44,7 +44,7 @@ export interface Played {
 const phrases = ['bar', 'plate', 'rack', 'bench', 'kettlebell', 'belt', 'shoe', 'shirt', 'collar', 'rope'];
 const calls = ['/svc_content/catalog/categories', '/svc_content/hot/active', '/svc_content/catalog/category/20'];
 
-/** Draws by parts: `{ a: 3, b: 1 }` is `a` three times of four. */
+/** Draws by relative frequency: `{ a: 3, b: 1 }` is `a` three times out of four. */
 const drawFrom = <Name extends string>(parts: Readonly<Partial<Record<Name, number>>>, random: () => number): Name => {
   const entries = Object.entries(parts) as [Name, number][];
   let left = random() * entries.reduce((sum, [, part]) => sum + part, 0);
@@ -55,7 +55,7 @@ const drawFrom = <Name extends string>(parts: Readonly<Partial<Record<Name, numb
   throw new Error('A mix has no parts');
 };
 
-/** Draws by Zipf's law: the second is half as popular as the first, the third a third. */
+/** Draws by Zipf's law: the second item is half as popular as the first, the third a third. */
 const popular = <T>(items: readonly T[], random: () => number): T => {
   const parts = Object.fromEntries(items.map((_, index) => [String(index), 1 / (index + 1)]));
   const drawn = items[Number(drawFrom(parts, random))];
@@ -63,7 +63,7 @@ const popular = <T>(items: readonly T[], random: () => number): T => {
   return drawn;
 };
 
-/** The paths of the store, from its own map and its categories. */
+/** The paths of the store, from its sitemap and its categories. */
 const readPaths = async (origin: string) => {
   const visitor = createVisitor(origin);
   const map = (await visitor.get('/sitemap.xml')).body;
@@ -91,7 +91,7 @@ const openShopper = async (origin: string): Promise<Visitor> => {
   return shopper;
 };
 
-/** Plays the committed mix against a store, or the cache in front of it. @returns what was asked after the warm-up */
+/** Plays the committed mix against a store, or the cache in front of it. @returns the requests after the warm-up */
 export const playMix = async (origin: string): Promise<readonly Played[]> => {
   const random = seededRandom();
   const paths = await readPaths(origin);

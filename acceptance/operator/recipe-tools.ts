@@ -10,14 +10,14 @@ const tools = { 'dockerfile-utils': '0.16.3', 'kubernetes-models': '4.5.1', yaml
 
 const folder = join(tmpdir(), 'ironcart-recipe-tools');
 
-/** A model of the Kubernetes API: it throws the schema's faults. */
+/** A model of the Kubernetes API that throws the schema's errors. */
 export interface KubernetesObject {
   readonly apiVersion: string;
   readonly kind: string;
 }
 type Model = new (content: KubernetesObject) => { validate(): void };
 
-/** Installs the validators once for this machine. */
+/** Installs the validators once on this machine. */
 export const openRecipeTools = async () => {
   const manifest = JSON.stringify({ private: true, dependencies: tools });
   const stamp = join(folder, '.installed');
@@ -33,7 +33,7 @@ export const openRecipeTools = async () => {
   return {
     documentsIn: (text: string): readonly unknown[] => parseAllDocuments(text).map((document) => document.toJS()),
     lintContainerfile: (text: string) => validate(text).map(({ message }) => message),
-    /** @throws Error that names the fields which contradict the published schema */
+    /** @throws Error that names the fields that violate the published schema */
     checkKubernetes: (object: KubernetesObject): void => {
       const models = load(`kubernetes-models/${object.apiVersion}`) as Readonly<Record<string, Model>>;
       const Model = models[object.kind];

@@ -16,7 +16,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** What differs between the machine of a recipe and the test's. */
+/** The differences between the recipe's machine and the test's. */
 export interface ProxyPlace {
   /** A folder for its files. */
   readonly folder: string;
@@ -29,12 +29,15 @@ export interface ProxyPlace {
 interface Recipe {
   readonly file: string;
   readonly program: string;
-  /** Texts of the recipe and their replacements. Each has to occur. */
+  /** Texts of the recipe and their replacements. Each has to occur in it. */
   readonly replaced: (place: ProxyPlace) => Readonly<Record<string, string>>;
-  /** The complete configuration around the recipe. */
+  /** The complete configuration that includes the recipe. */
   readonly around?: (recipe: string, place: ProxyPlace) => string;
   readonly arguments: (configuration: string, folder: string) => readonly string[];
-  /** The change of the configuration by which an operator takes a process out; undefined: the proxy notices by itself. */
+  /**
+   * The operator's configuration change that removes a process from the proxy; undefined: the proxy detects it by
+   * itself.
+   */
   readonly takenOut?: (configuration: string, port: number) => string;
 }
 
@@ -100,7 +103,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
 
 export const proxyNames = Object.keys(recipes);
 
-/** Why a proxy's recipe cannot be run here; undefined if it can. */
+/** The reason why a proxy's recipe cannot be run here; undefined if it can. */
 export const whyNot = (name: string): string | undefined => {
   const isThere = (program: string) => spawnSync(program, ['version'], { stdio: 'ignore' }).error === undefined;
   const programs = [recipes[name]?.program ?? name, 'openssl'];
@@ -135,7 +138,7 @@ const configurationOf = ({ file, replaced, around = (recipe) => recipe }: Recipe
 
 /**
  * Runs a recipe's proxy in front of two processes.
- * @returns its certificate, and the functions that take out a process as the recipe says and that end the proxy
+ * @returns its certificate, and functions that remove a process as in the recipe and that stop the proxy
  */
 export const runProxy = async (name: string, place: ProxyPlace) => {
   const recipe = recipes[name];
@@ -177,7 +180,7 @@ export const runProxy = async (name: string, place: ProxyPlace) => {
     if (after === before) throw new Error(`${recipe.file} has no process at ${port}`);
     writeFileSync(configuration, after);
     execFileSync(recipe.program, [...recipe.arguments(configuration, folder), '-s', 'reload']);
-    // Its new workers begin, and the old ones finish their requests.
+    // Its new workers start, and the old ones finish their requests.
     await sleep(1_000);
   };
   return { ca, takeOut, close };

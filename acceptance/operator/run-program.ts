@@ -11,7 +11,7 @@ export interface ProgramEnd {
  * Runs one of the programs behind `npm run` until it ends, as an operator at a terminal does.
  * @param program its file in `scripts`, and its arguments
  * @param environment additions to this process's environment
- * @param prefix a command that runs it, as in `unshare -m`; default: none
+ * @param prefix a command prefix that runs it, as in `unshare -m`; default: none
  */
 export const runProgram = (
   [program, ...args]: readonly [string, ...string[]],

@@ -36,8 +36,8 @@ const answerOf = async (response: IncomingMessage): Promise<SecureAnswer> => {
 };
 
 /**
- * A shopper's connection to the proxy on this machine, which is kept open. Like a browser it sends a request again whose
- * kept connection was closed before the answer began.
+ * A shopper's keep-alive connection to the proxy on this machine. Like a browser, it repeats a request if the
+ * connection was closed before the response started.
  * @param localAddress the shopper's address, one of 127.0.0.0/8
  */
 export const createSecureClient = (port: number, ca: string, localAddress: string) => {

@@ -1,12 +1,12 @@
 /**
- * What a session did, in the order of its program: each operation began after the answer to the one before. A version
- * counts the changes of an object; the store decides it.
+ * The operations of a session in program order: each started after the response to the previous one. A version counts
+ * the changes of an object; the store assigns it.
  */
 export interface SessionOperation {
   readonly session: string;
   readonly kind: 'read' | 'write';
   readonly object: string;
-  /** The version that was read, or that the write made. */
+  /** The version that was read, or that the write created. */
   readonly version: number;
 }
 
@@ -16,7 +16,7 @@ export interface Violation {
   readonly guarantee: SessionGuarantee;
   /** Index of the operation in the history. */
   readonly at: number;
-  /** The version of the object that the session knew already. */
+  /** The version of the object that the session already knew. */
   readonly known: number;
 }
 
@@ -27,8 +27,8 @@ const guaranteeOf = (earlier: SessionOperation['kind'], later: SessionOperation[
 
 /**
  * Checks the four session guarantees (Terry et al., 1994) of a recorded history, object by object: a session reads at
- * least what it wrote and read before, and what it writes comes after both.
- * @param history any interleaving of the sessions that keeps the order of each
+ * least what it wrote and read before, and its writes are ordered after both.
+ * @param history any interleaving of the sessions that preserves the order of each
  */
 export const violationsIn = (history: readonly SessionOperation[]): readonly Violation[] => {
   const known = new Map<string, number>();
@@ -36,7 +36,7 @@ export const violationsIn = (history: readonly SessionOperation[]): readonly Vio
     const found = (['write', 'read'] as const).flatMap((earlier): readonly Violation[] => {
       const least = known.get(JSON.stringify([session, object, earlier]));
       if (least === undefined) return [];
-      // A write makes a version of its own; a read may find the same one again.
+      // A write creates a new version; a read may return the same one again.
       const isKept = kind === 'read' ? version >= least : version > least;
       return isKept ? [] : [{ guarantee: guaranteeOf(earlier, kind), at, known: least }];
     });

@@ -2,29 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Guest } from '../live/guest.ts';
 
-/** What the store answered while its database was away or changed. */
+/** The store's responses while its database was unavailable or changed. */
 export interface Gap {
-  /** Answers that are neither what was asked for nor 503 with `Retry-After`, in words. */
+  /** Responses that are neither the requested ones nor 503 with `Retry-After`, described. */
   readonly faults: string[];
-  /** Number of answers with 503. */
+  /** Number of 503 responses. */
   unavailable: number;
-  /** The longest time until an answer, in milliseconds. */
+  /** The longest response time, in milliseconds. */
   longestMs: number;
 }
 
 export const createGap = (): Gap => ({ faults: [], unavailable: 0, longestMs: 0 });
 
-/** A request without an answer for so long is a fault. */
+/** A request without a response within this time is a fault. */
 const patienceMs = 45_000;
 const retryMs = 500;
 
 const parsed = (text: string): unknown => (/^[[{]/.test(text) ? JSON.parse(text) : text);
 
 /**
- * A client with a session that repeats a request which was answered with 503, the same one with the same
- * Idempotency-Key.
- * @param url of a store, or several: each attempt asks the next
- * @param isOver ends the repeating; the last answer is returned
+ * A client with a session that repeats a request after a 503 response, with the same Idempotency-Key.
+ * @param url of a store, or several: each attempt uses the next one
+ * @param isOver ends the repetitions; the last response is returned
  */
 export const createSteadyGuest = (urls: readonly string[], gap: Gap, isOver: () => boolean): Guest => {
   const cookies = new Map<string, string>();

@@ -6,7 +6,7 @@ import { inRoot } from '../../scripts/prepare/root.mjs';
 
 const program = '/usr/sbin/varnishd';
 
-/** Why the recipe of the cache cannot be run here; undefined if it can. */
+/** The reason why the cache's recipe cannot be run here; undefined if it can. */
 export const whyNoVarnish = (): string | undefined =>
   spawnSync(program, ['-V'], { stdio: 'ignore' }).error === undefined
     ? undefined
@@ -30,12 +30,12 @@ const recipeFor = (storePort: number): string => {
 
 /** The cache of the recipe in front of a store. */
 export interface Cache {
-  /** How many requests the store has got from it, without those of health. */
+  /** Number of requests from the cache to the store, without health checks. */
   readonly askedOfStore: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** Runs the recipe's cache at a port of this machine, as Debian's service does but for the folder. */
+/** Runs the recipe's cache on a port of this machine, like Debian's service except for the folder. */
 export const runVarnish = async ({
   folder,
   port,

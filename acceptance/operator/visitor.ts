@@ -1,12 +1,12 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 
-/** An answer, and how the cache came by it: `hit`, `miss` or `pass`. */
+/** A response, and the cache's result: `hit`, `miss` or `pass`. */
 export interface VisitorAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
   readonly cache: string;
-  /** How old the answer is, in seconds. */
+  /** The age of the response, in seconds. */
   readonly age: number;
 }
 
@@ -23,9 +23,10 @@ const bodyOf = ({ form, json }: Ask): readonly [type: string, text: string] | un
 };
 
 /**
- * A browser's connection to a store: it keeps cookies, also those that need https, and sends a path as it is given, with
- * `..` and escapes. Like a browser it sends a request again whose kept connection was closed before the answer began.
- * @param cookies those it has already, by name
+ * A browser's connection to a store: it stores cookies, including secure ones, and sends a path unchanged, with `..`
+ * and escapes. Like a browser, it repeats a request if the keep-alive connection was closed before the response
+ * started.
+ * @param cookies the initial cookies, by name
  */
 export const createVisitor = (origin: string, cookies: Readonly<Record<string, string>> = {}) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -16,11 +16,11 @@ export interface Project {
 
 type Versions = Readonly<Record<string, string>>;
 
-/** What adopters use beside the packages: the peers, the two newest majors of TypeScript, Vite and other frameworks. */
+/** Other packages in adopters' projects: the peers, the two newest majors of TypeScript, Vite and other frameworks. */
 const adopters: Versions = {
   react: '19.3.1',
   'react-dom': '19.3.1',
-  // The oldest that react-ui takes.
+  // The oldest version that react-ui supports.
   'oldest-react': 'npm:react@19.2.0',
   three: '0.187.0',
   xstate: '5.33.3',

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The name that a line at the module's level declares: 'BuyPanel' of `var BuyPanel = (props) => {`. */
+/** The name declared by a line at module level: 'BuyPanel' of `var BuyPanel = (props) => {`. */
 const declaredIn = (line: string): string | undefined =>
   /^(?:export )?(?:async )?(?:var|let|const|function|class) (\w+)/.exec(line)?.[1];
 
 const linesOf = (file: string): readonly string[] => readFileSync(file, 'utf8').split('\n');
 
 export interface MappedDeclarations {
-  /** How many declarations of the built modules were followed to a source file that declares the same name. */
+  /** Number of declarations of the built modules that were followed to a source file that declares the same name. */
   readonly followed: number;
   /** Those that lead to another line of it: 'dist/price/Price.js:17 Price leads to src/price/Price.tsx:40'. */
   readonly astray: readonly string[];

@@ -1,14 +1,14 @@
 import type { Guest } from '../live/guest.ts';
 
-/** A checkout that runs on the server, begun on one release and finished on another. */
+/** A checkout session, started on one release and finished on another. */
 export interface BegunCheckout {
-  /** What the customer entered and chose, to be found in the order. */
+  /** The customer's input and choices, to be compared with the order. */
   readonly entered: Readonly<Record<string, string>>;
-  /** Pays, places the order, and returns what was entered and chosen as the order has it. */
+  /** Pays, places the order, and returns the input and choices from the order. */
   finish(): Promise<Readonly<Record<string, string>>>;
 }
 
-/** What is read of the store's answers. */
+/** The parts of the store's responses that are read. */
 interface Identified {
   readonly _id: string;
 }
@@ -40,7 +40,7 @@ interface AgentCheckout {
   };
 }
 
-/** The body of an answer that is no refusal; its fields are those that the caller expects of the call. */
+/** The body of a successful response; its fields are those that the caller expects. */
 const jsonOf = async <Body>(answer: ReturnType<Guest['call']>): Promise<Body> => {
   const { status, body } = await answer;
   if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
@@ -49,7 +49,7 @@ const jsonOf = async <Body>(answer: ReturnType<Guest['call']>): Promise<Body> =>
 
 const street = '7 Mill Street';
 
-/** Begins as the page without scripts does, with an address, a comment and a gift card that pays for everything. */
+/** Starts like the page without scripts, with an address, a comment and a gift card that covers the whole amount. */
 export const beginOnPage = async (shopper: Guest, productId: number): Promise<BegunCheckout> => {
   const post = <Body>(path: string, body: object) => jsonOf<Body>(shopper.call('POST', path, body));
   const list = await post<Identified>('/svc_list/lists', { type: 'cart' });
@@ -90,7 +90,9 @@ export const beginOnPage = async (shopper: Guest, productId: number): Promise<Be
   };
 };
 
-/** Begins as an agent over the Universal Commerce Protocol does: with a buyer, a destination, and the last option to ship. */
+/**
+ * Starts like an agent over the Universal Commerce Protocol: with a buyer, a destination, and the last shipping option.
+ */
 export const beginAsAgent = async (
   ask: (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<AgentCheckout>,
   shopper: Guest,

@@ -6,12 +6,15 @@ import { root } from '../../scripts/prepare/root.mjs';
 const git = (folder: string, ...words: readonly string[]): string =>
   execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** Earlier releases redirect a request for a file of another release, which no proxy asks the other process for. */
+/**
+ * Earlier releases redirect a request for a file of another release, and a proxy then does not ask the other process.
+ */
 const supportedSince = 'apps/storefront/app/compose/assets/missing-asset.ts';
 
 /**
- * The commit that stands for the previous release: the last tag of a version, or else the parent of the last commit that
- * changed the database's migrations, but none before updates without an outage were supported. Undefined without Git's history.
+ * The commit that represents the previous release: the last tag of a version, or else the parent of the last commit
+ * that changed the database's migrations, but none before updates without an outage were supported. Undefined without
+ * Git's history.
  */
 export const previousCommit = (): string | undefined => {
   try {
@@ -33,7 +36,7 @@ const release = (folder: string, ...words: readonly string[]): void => {
   });
 };
 
-/** A commit's files in a folder of their own, without installed packages. */
+/** Checks out a commit's files in a separate folder, without installed packages. */
 export const cloneOf = (commit: string, folder: string): string => {
   const clone = join(folder, 'repository');
   git(folder, 'clone', '--quiet', root, clone);
@@ -41,7 +44,7 @@ export const cloneOf = (commit: string, folder: string): string => {
   return clone;
 };
 
-/** Builds a commit's release as its operator did: from a clone, with the packages of that time. */
+/** Builds a commit's release like its operator: from a clone, with the packages of that time. */
 export const releaseOf = (commit: string, folder: string): string => {
   const clone = cloneOf(commit, folder);
   const written = join(folder, 'previous');
@@ -49,7 +52,7 @@ export const releaseOf = (commit: string, folder: string): string => {
   return written;
 };
 
-/** The release of this working tree, made to follow another. */
+/** Builds the release of this working tree as the successor of another. */
 export const releaseAfter = (previous: string, folder: string): string => {
   const written = join(folder, 'next');
   release(root, written, '--after', previous);

@@ -2,9 +2,9 @@ import type { Guest } from '../live/guest.ts';
 import { host } from '../operator/reverse-proxies.ts';
 import { createSecureClient } from '../operator/secure-client.ts';
 
-/** A guest behind a proxy, whose requests go to both processes in turn. */
+/** A guest behind a proxy that alternates between both processes. */
 export interface Shopper extends Guest {
-  /** Opens a page and the files it names. @returns the status of each: `page` or `file` */
+  /** Opens a page and the files that it references. @returns the status of each: `page` or `file` */
   opensPage(path: string): Promise<readonly (readonly [what: 'page' | 'file', status: number])[]>;
   close(): void;
 }

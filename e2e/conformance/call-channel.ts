@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sandboxCard } from '../fixtures/sandbox-cards.ts';
 import { guest } from '../models/checkout.ts';
 
-/** A checkout on the server as its calls tell it, as far as it is read here. */
+/** The parts of a checkout session's response that the tests read. */
 export interface ToldSession {
   readonly _id: string;
   readonly version: number;
@@ -15,11 +15,11 @@ export interface ToldSession {
   };
 }
 
-/** The bank's question about a session's order; undefined if there is none. */
+/** The id of the bank challenge of a session's order; undefined if there is none. */
 export const challengeOf = ({ state }: ToldSession): string | undefined =>
   state.snapshot.context.placement?.challenge?.transactionId;
 
-/** The page that a session is at, the bank, or the placed order. */
+/** The current page of a session, the bank, or the placed order. */
 export const stepOf = (session: ToldSession): string => {
   const { value } = session.state.snapshot;
   if (challengeOf(session) !== undefined) return 'challenge';
@@ -39,7 +39,7 @@ const addressOf = (kind: 'whole' | 'partial') => ({
   postcode: kind === 'whole' ? guest.zip : '',
 });
 
-/** Speaks to the shopper's checkout on the server by the store's calls, as an application without pages does. */
+/** Changes the shopper's checkout session with API calls, like an application without pages. */
 export const createCallChannel = (page: Page) => {
   const call = async <Answer>(method: 'get' | 'post', path: string, data?: object): Promise<Answer> => {
     const response = await page.request[method](path, data && { data });
@@ -71,7 +71,7 @@ export const createCallChannel = (page: Page) => {
       await send(id, { type: 'email.changed', email: guest.email }, { type: 'step.continue' });
     },
     read,
-    /** The session after a look at what it waits for, as the bank's answer. */
+    /** The session after polling for pending results, such as the bank's. */
     look: (id: string): Promise<ToldSession> => send(id),
     does: async (id: string, step: ConformanceAction): Promise<void> => {
       switch (step.action) {

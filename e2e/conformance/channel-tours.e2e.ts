@@ -9,7 +9,7 @@ import { createReactDriver } from './react-driver.ts';
 import { watchRest } from './rest.ts';
 import { pieces } from './tours.ts';
 
-/** What the machines show after each piece, of a checkout that a reload takes nothing from. */
+/** The state of the machines after each piece, for a checkout that a reload does not reset. */
 const expectedAfterEach = async (): Promise<readonly CheckoutFacts[]> => {
   const path = await pathAlong(pieces.flat(), { reloadKeeps: 'everything' });
   let done = 0;
@@ -19,24 +19,24 @@ const expectedAfterEach = async (): Promise<readonly CheckoutFacts[]> => {
   });
 };
 
-/** The id of the checkout on the server that the browser's cookie names. */
+/** The id of the checkout session in the browser's cookie. */
 const sessionIdIn = async (page: Page): Promise<string> => {
   const cookies = await page.context().cookies();
   return cookies.find(({ name }) => name === 'checkout-session')?.value.split('.')[0] ?? '';
 };
 
-/** The page of a step, whatever channel has led there. */
+/** Waits for the page of a step, whichever channel led there. */
 const arrivesAt = async (page: Page, { step }: CheckoutFacts, transactionId: string | undefined): Promise<void> => {
   await page.goto(step === 'challenge' ? `/sandbox-pay/challenge/${transactionId}` : `/checkout/${step}`);
 };
 
-/** The codes of the errors that a page names. */
+/** The codes of the errors that a page shows. */
 const errorsOn = async (page: Page): Promise<readonly string[]> => {
   const errors = await page.getByRole('alert').locator('[data-code]').all();
   return Promise.all(errors.map(async (error) => (await error.getAttribute('data-code')) ?? ''));
 };
 
-/** Buys with scripts, from the step that the page shows. */
+/** Completes the purchase with scripts, from the step that the page shows. */
 const buysFrom = async (page: Page): Promise<void> => {
   const driver = createReactDriver(page);
   const { step, canContinue } = await driver.state();
@@ -45,7 +45,7 @@ const buysFrom = async (page: Page): Promise<void> => {
     await driver.continue();
   }
   if (step === 'review') {
-    // What pays stays on the server: the page asks for it again.
+    // Payment data stays on the server: the page asks for it again.
     expect(canContinue).toBe(false);
     await expect(page.getByRole('main')).toContainText('Please enter your card.');
     await driver.goBack();
@@ -96,13 +96,16 @@ test.describe('a checkout that is continued in another channel at every state', 
   }
 });
 
-/** Every state that checkout can be left in, with the pieces that lead there and the step that scripts go on from. */
+/**
+ * Every state in which checkout can be left, with the pieces that lead there and the step at which the page with
+ * scripts continues.
+ */
 const takenOver: Readonly<Record<string, { readonly after: number; readonly step: string }>> = {
   'with an address that lacks something': { after: 1, step: 'shipping' },
   'at the payment': { after: 2, step: 'payment' },
   'at the review': { after: 5, step: 'review' },
   'with a refused card': { after: 7, step: 'payment' },
-  // Who comes back from the bank without an answer has closed its question.
+  // A shopper who returns from the bank without a result has cancelled its challenge.
   'at the bank': { after: 10, step: 'payment' },
   'with an approval that was declined': { after: 11, step: 'payment' },
 };

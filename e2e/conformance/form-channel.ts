@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sandboxCard } from '../fixtures/sandbox-cards.ts';
 import { Checkout, guest } from '../models/checkout.ts';
 
-/** Fills and presses the forms of a page without scripts. What is typed is sent with the next press. */
+/** Fills and submits the forms of a page without scripts. Typed values are sent with the next submission. */
 export const createFormChannel = (page: Page) => {
   const checkout = new Checkout(page);
   const main = page.getByRole('main');
@@ -11,7 +11,7 @@ export const createFormChannel = (page: Page) => {
 
   const presses = async (): Promise<void> => {
     await main.getByRole('button', { name: /^Continue to/ }).click();
-    // The ways to ship that an address has are shown before the payment.
+    // The shipping methods of an address are shown before the payment.
     if (page.url().endsWith('#shipping-methods')) await main.getByRole('button', { name: /^Continue to/ }).click();
     if (!page.url().includes('/sandbox-pay/hosted-card')) return;
     if (card === undefined) await page.getByRole('link', { name: 'Back to the store' }).click();

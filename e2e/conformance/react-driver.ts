@@ -18,7 +18,7 @@ const steps = [
   { heading: 'One last look', path: '/checkout/review', step: 'review' },
 ] as const;
 
-/** Drives the storefront's checkout in a browser, through what a shopper sees. */
+/** Drives the storefront's checkout in a browser through its visible controls. */
 export const createReactDriver = (page: Page): CheckoutDriver => {
   const checkout = new Checkout(page);
   const main = page.getByRole('main');

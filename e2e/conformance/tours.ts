@@ -30,7 +30,7 @@ const other = { action: 'chooseOtherShipping' } as const;
 
 /**
  * One purchase through every state of checkout, in pieces: each is done in one channel, and the next one may be done in
- * another. Going back is no piece of its own, because without scripts it only opens another page of the same checkout.
+ * another. Going back is not a piece, because without scripts it only opens another page of the same checkout.
  */
 export const pieces: readonly (readonly ConformanceAction[])[] = [
   ...[[partial, go], [fill, go], [back, other, go], [go]],
@@ -40,7 +40,7 @@ export const pieces: readonly (readonly ConformanceAction[])[] = [
   ...[[enter('challenge'), go], [place], [approve]],
 ];
 
-/** The page transitions in the paths: from where, by what action, to where and with which errors. */
+/** The page transitions in the paths: from which page, by which action, to which page and with which errors. */
 export const transitionsOf = (paths: readonly ConformancePath[]): readonly string[] => {
   const taken = paths.flatMap(({ start, steps }) =>
     steps.flatMap(({ expect, action }, at) => {

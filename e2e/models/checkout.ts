@@ -148,8 +148,8 @@ export class Checkout {
   }
 
   /**
-   * Takes a guest without scripts from the first step to the last, paying everything with a gift card: the first press of
-   * Continue shows how the order can be shipped.
+   * Takes a guest without scripts from the first step to the last, paying the whole amount with a gift card: the first
+   * press of Continue shows the shipping methods.
    */
   async reachesReviewWithGiftCard(code: string): Promise<void> {
     await this.entersAddress(guest);

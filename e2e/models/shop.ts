@@ -128,7 +128,7 @@ export class Shop {
     await this.page.waitForURL(/\/account/);
   }
 
-  /** Registers on the log-in page that is open, which then leads to where the shopper came from. */
+  /** Registers on the open log-in page, which then redirects to the page before it. */
   async createsAccount(person: NewCustomer): Promise<void> {
     const form = this.page.locator('form', { has: this.page.getByRole('button', { name: 'Create account' }) });
     await form.getByLabel('First name').fill(person.firstname);

@@ -12,7 +12,7 @@ const { version } = JSON.parse(readFileSync(inRoot('packages', 'react-ui', 'pack
 const folder = inRoot('docs', 'design-review', version);
 
 /**
- * Keeps the upper part of the page that is open, if the criteria of the design review name this screen.
+ * Stores a screenshot of the upper part of the open page, if the design review's criteria include this screen.
  * @param screen group, screen, theme and width, such as `browse--home--light-375`
  */
 export const keepForReview = async (page: Page, screen: string): Promise<void> => {
@@ -25,7 +25,7 @@ export const keepForReview = async (page: Page, screen: string): Promise<void> =
     quality: 60,
     fullPage: true,
     animations: 'disabled',
-    // One and a half windows: what leads, and what follows it.
+    // One and a half window heights: the main part, and the start of the following one.
     clip: { x: 0, y: 0, width, height: Math.round(height * 1.5) },
   });
 };

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { guest } from '../models/checkout.ts';
 import { takeScreenshots } from './take-screenshots.ts';
 
-/** Pages that anybody can open, by group and screen. */
+/** Pages without access restrictions, by group and screen. */
 const openPages = {
   'browse--home': '/',
   'browse--barbells': '/barbells',
@@ -74,7 +74,7 @@ test('checkout of a guest', async ({ page, shop, checkout }) => {
   await takeScreenshots(page, 'checkout--success');
 });
 
-/** Pages of a customer, by screen. */
+/** Pages that require a customer, by screen. */
 const accountPages = {
   overview: '/account',
   orders: '/account/orders',
@@ -99,7 +99,7 @@ test('account of a customer', async ({ page, shop }) => {
     await shop.opens(path);
     await takeScreenshots(page, `account--${name}`);
   }
-  // The past is written while the store is already open.
+  // The order history is written while the store is already open.
   const order = page.getByRole('main').getByRole('row').getByRole('link').first();
   await expect(async () => {
     await shop.opens(accountPages.orders);

@@ -14,7 +14,9 @@ export const screensFolder = inRoot('build', 'screens');
 /** Heights of a phone's, a tablet's and a desktop's window, in pixels. */
 const heights = { 375: 812, 820: 1180, 1440: 900 } as const;
 
-/** Scrolls through the page, so that pictures that load late are there; those beside a strip's edge are not waited for. */
+/**
+ * Scrolls through the page so that pictures that load late are loaded; does not wait for those beside a strip's edge.
+ */
 const loadAll = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));

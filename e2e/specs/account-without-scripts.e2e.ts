@@ -159,7 +159,7 @@ test.describe('without scripts', () => {
       await each.clock.install();
       await new Shop(each).arrivesAtCheckoutWith(path);
       await new Checkout(each).reachesReviewAsGuest(sandboxCard('approved'));
-      // The cart is watched after 5 seconds, and read again each minute.
+      // The cart is watched after 5 seconds, and reloaded each minute.
       const hears = async (): Promise<void> => {
         await each.clock.fastForward('00:06');
         await each.waitForLoadState('networkidle');

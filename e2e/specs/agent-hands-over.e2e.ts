@@ -8,13 +8,13 @@ const test = testAt({ IRONCART_AGENT_LOOPBACK: 'on', IRONCART_ACP_KEYS: `tests=$
 
 const cards = { refused: sandboxCard('refused'), challenge: sandboxCard('challenge') };
 
-/** Goes on from the step that the page shows, and buys with a card. */
+/** Continues from the step that the page shows, and buys with a card. */
 const buys = async (checkout: Checkout, step: string, isScripted: boolean): Promise<void> => {
   const presses = () => checkout.page.getByRole('button', { name: /^Continue to/ }).click();
   if (step === 'start') await checkout.startsAsGuest(guest.email);
   if (step !== 'payment') {
     await checkout.fillsAddress(guest);
-    // Without scripts, the first press shows the ways to ship.
+    // Without scripts, the first press shows the shipping methods.
     if (!isScripted) await presses();
     await checkout.seesShippingMethods();
     await checkout.continuesToPayment();
@@ -29,7 +29,7 @@ const buys = async (checkout: Checkout, step: string, isScripted: boolean): Prom
   await checkout.page.waitForURL(/\/checkout\/review$/);
 };
 
-/** Where a person goes on: at what is missing. */
+/** The step at which a person continues: the first incomplete one. */
 const stepsAfter: Readonly<Partial<Record<string, string>>> = {
   'nothing entered': 'start',
   'an address without its postal code': 'shipping',

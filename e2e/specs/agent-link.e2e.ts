@@ -17,7 +17,7 @@ const columbus = {
 
 const shippedTo = (address: object) => ({ type: 'shipping', destinations: [address] });
 
-/** A checkout that an agent has begun for Ines: one plate, which is shipped as far as the address is given, or collected. */
+/** A checkout started by an agent for Ines: one plate, shipped to the given address, or collected. */
 const begins = async (url: string, method: object = shippedTo(columbus)) => {
   const agent = await openShoppingAgent(url);
   const [product] = (await agent.ask('POST', '/catalog/search', { query: 'bumper plate' })).products ?? [];
@@ -35,7 +35,7 @@ const begins = async (url: string, method: object = shippedTo(columbus)) => {
   return { agent, checkout };
 };
 
-/** What somebody else sees who opens the link in a browser of their own. */
+/** The page that another person sees who opens the link in their own browser. */
 const seenByAnother = async (browser: Browser, link: string): Promise<string> => {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -41,7 +41,7 @@ test.describe('payments in the app', { tag: ['@one-width', '@sampled'] }, () => 
     await view.getByRole('button', { name: 'Add to cart' }).first().click();
     await expect(view.getByRole('dialog', { name: /Your cart/ })).toBeVisible();
     await view.goto(new URL(`${site}/checkout`, simulator?.url).href);
-    // A draft of an earlier walk would fill the field between the look and the typing.
+    // The draft of an earlier walk would fill the field between the check and the typing.
     await expect(view.locator('html[data-hydrated="true"]')).toHaveCount(1);
     return view;
   };
@@ -121,7 +121,7 @@ test.describe('payments in the app', { tag: ['@one-width', '@sampled'] }, () => 
       await expect(view.getByRole('radio', { name: /^Credit or debit card/ })).toBeAttached();
       return (await view.getByRole('radio', { name: method }).count()) > 0;
     };
-    // Each try is a whole walk to payment.
+    // Each attempt is a whole walk to the payment step.
     const patience = { timeout: 120_000 };
     expect(await offers({}, 'PayPal')).toBe(false);
     await switchFlagOn('app_paypal', 'USA');

@@ -19,7 +19,7 @@ test('one checkout in three channels: an agent begins it, the page without scrip
 
   const plain = page.frameLocator('#plain');
   await page.getByRole('region', { name: 'The page without scripts' }).getByRole('button').click();
-  // A link in a frame is not followed before somebody presses.
+  // A link in a frame is only followed after a press.
   await plain.getByRole('button', { name: 'Continue' }).click();
   await expect(plain.getByRole('heading', { level: 1, name: 'How do you pay?' })).toBeVisible();
   await expect(told).toContainText('with_buyer');

@@ -28,7 +28,7 @@ test.describe('the face of checkout', () => {
     page,
   }) => {
     const heights: number[] = [];
-    /** Keeps how far below the progress a step's heading stands. */
+    /** Records the distance between the progress bar and a step's heading. */
     const measures = async (title: string) => {
       const heading = page.getByRole('heading', { level: 1, name: title });
       await expect(heading).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('the face of checkout', () => {
     await page.getByRole('button', { name: 'Continue to review' }).click();
     await expect(page.getByText('Please enter your card.')).toBeInViewport();
     await expect(page.getByText('Please enter your card.')).toHaveCount(1);
-    // The card's frame has answered: it would take what is entered now for the answer, and go on.
+    // Waits for the card frame's response: otherwise it would apply to the new input, and the page would continue.
     await expect(page.locator('[data-busy]')).toHaveCount(0);
     await checkout.entersCard(sandboxCard('approved'));
     await checkout.continuesToReview();

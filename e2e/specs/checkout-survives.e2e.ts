@@ -46,7 +46,7 @@ test.describe('checkout survives', { tag: ['@one-width', '@often'] }, () => {
   }) => {
     await shop.arrivesAtCheckoutWith(plate);
     await checkout.startsAsGuest(guest.email);
-    // The page is left, and its draft saved, only when the answer arrives.
+    // The page is left, and its draft saved, only when the response arrives.
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;

@@ -8,7 +8,7 @@ import { Shop } from '../models/shop.ts';
 
 const plate = '/halden-training-bumper-plate-20-kg';
 
-/** A guest with one plate in the cart, on the payment step: the first press of Continue shows how the order can be shipped. */
+/** A guest with one plate in the cart, on the payment step: the first press of Continue shows the shipping methods. */
 const goesToPayment = async ({
   shop,
   checkout,
@@ -202,7 +202,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Holds a page's scripts back. @returns a function that lets them arrive */
+/** Delays a page's scripts. @returns a function that releases them */
 const holdScripts = async (page: Page): Promise<() => void> => {
   const held: (() => void)[] = [];
   let isHolding = true;
@@ -216,7 +216,7 @@ const holdScripts = async (page: Page): Promise<() => void> => {
   };
 };
 
-/** Types a text into a field, of which the second half follows once the scripts are there. */
+/** Types a text into a field, the second half after the scripts have loaded. */
 const typesAcross = async (shop: Shop, field: Locator, text: string, letThemArrive: () => void): Promise<void> => {
   const half = Math.ceil(text.length / 2);
   await field.pressSequentially(text.slice(0, half));
@@ -241,7 +241,7 @@ test.describe('a page whose script arrives in the middle goes on in its place, w
     await checkout.seesShippingMethods();
   });
 
-  /** A checkout that was brought to a step without scripts, in a browser that has them. */
+  /** Takes a checkout to a step without scripts, in a browser that supports them. */
   const bring = async (
     {
       browser,

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const flag = 'invitational_year';
 const setUp = 'Twenty lifters. One yard.';
-/** A page's flags are watched from some 20 s after its start on, and then at once. */
+/** A page's flags are watched from about 20 s after its start, and then immediately. */
 const withinMs = 25_000;
 
 test.afterEach(() => forgetFlag(flag));
@@ -14,7 +14,7 @@ test('a change of a flag reaches an open page that was navigated to, at once and
   await shop.opens('/ca/about');
   await shop.isReady();
   expect(await page.evaluate(() => document.documentElement.dataset.flags), 'flags of the document').toBeUndefined();
-  // As a click on a link of the shop does, without a new document.
+  // Like a click on a link of the shop, without a new document.
   await page.evaluate(() => {
     window.history.pushState(null, '', '/ca/invitational');
     window.dispatchEvent(new PopStateEvent('popstate'));

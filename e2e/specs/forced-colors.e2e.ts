@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What a state is shown by, where the system replaces the page's own colours. */
+/** The visual properties of a state, where the system replaces the page's own colours. */
 const lookOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const { backgroundColor, backgroundImage, outlineStyle, outlineColor } = getComputedStyle(element);

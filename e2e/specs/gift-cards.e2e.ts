@@ -25,7 +25,7 @@ test('a gift card says what is left on it, is kept in the account, and pays in c
   await field.press('Enter');
   await expect(field).toHaveAccessibleDescription(/no gift card in USD with this code/);
   await shop.isReady();
-  // While the page loads again after an answer, its form takes no second one.
+  // While the page reloads its data after a response, its form accepts no second submission.
   await expect(page.getByRole('button', { name: /^Check the balance/ })).not.toHaveAttribute('aria-disabled', 'true');
   await field.fill(code.toLowerCase());
   await field.press('Enter');

@@ -14,7 +14,7 @@ const arrivesAt = async (page: Page, path: RegExp): Promise<void> => {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 };
 
-/** A product of each type that is bought on its page, with the name of its button. */
+/** A product of each type that can be bought on its page, with the label of its button. */
 const bought: Readonly<Record<string, { readonly path: string; readonly button: RegExp }>> = {
   simple: { path: '/halden-club-bar-20-kg', button: /^Add to cart/ },
   configurable: { path: '/grosvik-heavy-t-shirt', button: /^Add to cart/ },

@@ -12,7 +12,7 @@ const test = testAt({ IRONCART_AGENT_LOOPBACK: 'on' });
 const ines = { email: 'ines@example.com', password: 'team-of-forty-24' };
 const bar = { line_items: [{ item: { id: 'p1011' }, quantity: 1 }] };
 
-/** An agent whose platform lets customers link their accounts: its profile registers the way back to itself. */
+/** An agent whose platform supports account linking: its profile registers its redirect URL. */
 const openAgent = async (store: string) => {
   const entry = [{ version: '2026-04-08', spec: 'https://ucp.dev/', schema: 'https://ucp.dev/' }];
   const names = ['dev.ucp.shopping.cart', 'dev.ucp.shopping.checkout', 'dev.ucp.common.identity_linking'];
@@ -43,7 +43,7 @@ const openAgent = async (store: string) => {
   const verifier = randomBytes(32).toString('base64url');
   return {
     host: new URL(origin).host,
-    /** Where it sends the customer. */
+    /** The URL to which it sends the customer. */
     link: `${metadata.authorization_endpoint}?${new URLSearchParams({
       ...back,
       response_type: 'code',
@@ -51,7 +51,7 @@ const openAgent = async (store: string) => {
       code_challenge_method: 'S256',
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     })}`,
-    /** What the customer brought back. */
+    /** The parameters with which the customer returned. */
     returned: async (page: Page) => {
       await expect(page.getByRole('heading', { name: 'Back at the agent' })).toBeVisible();
       return new URL(page.url()).searchParams;

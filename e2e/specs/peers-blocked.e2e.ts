@@ -1,7 +1,9 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What the browser tells others: the collector of analytics, the search service's events, and third parties. */
+/**
+ * Requests to third parties and reports: the analytics collector, the search service's events, and external services.
+ */
 const peers = /\/svc_analytics\/|\/svc_search\/(?:site\/\w+\/)?events|rfktkn|google-analytics|googletagmanager/;
 
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-/** Candidates narrower than this come from every original in their own width. */
+/** Candidates narrower than this are generated from every original at their own width. */
 const certainWidth = 768;
 
 test.describe('pictures', { tag: '@one-width' }, () => {

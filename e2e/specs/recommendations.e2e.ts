@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readSearchEvents } from '../fixtures/database.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** As a shopper scrolls: past everything that stands before the end. */
+/** Scrolls like a shopper: through the whole page to its end. */
 const scrollsToTheEnd = async (page: Page): Promise<void> => {
   for (let left = true; left; ) {
     await page.mouse.wheel(0, 500);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const product = '/halden-club-bar-20-kg';
 
-/** Keeps the application from arriving until the returned function is called. */
+/** Delays the application's scripts until the returned function is called. */
 const holdApplication = async (page: Page): Promise<() => void> => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {

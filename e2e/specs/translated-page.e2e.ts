@@ -8,7 +8,7 @@ test('a shopper fills a cart while the browser translates the page, and sees eve
   const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
   const page = await context.newPage();
   const thrown: string[] = [];
-  // React reports a part that was translated before it was hydrated (418), and renders it anew: nothing is lost.
+  // React reports a part that was translated before it was hydrated (418), and renders it again: nothing is lost.
   page.on('pageerror', ({ message }) => message.includes('#418') || thrown.push(message));
   const shop = new Shop(page);
   await shop.opens('/halden-club-bar-20-kg');

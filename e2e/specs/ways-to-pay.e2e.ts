@@ -144,7 +144,7 @@ test.describe('a customer', { tag: ['@one-width', '@often'] }, () => {
     await checkout.seesOrderNumber();
 
     await page.goto('/account/payment-methods');
-    // It cannot be brought back: the first press only asks.
+    // It cannot be undone: the first press only asks for confirmation.
     await page.locator('summary', { hasText: 'Remove Visa ending 0050' }).click();
     await expect(page.getByText('you would have to enter it again').first()).toBeVisible();
     await page.getByRole('button', { name: 'Remove Visa ending 0050' }).click();
@@ -166,7 +166,7 @@ test.describe('a customer', { tag: ['@one-width', '@often'] }, () => {
     await page.getByLabel('State').selectOption('OH');
     await page.getByLabel('ZIP code').fill('45402');
     await page.getByLabel('Phone').fill('937 555 0110');
-    // Nothing typed: the provider's frame says what is missing.
+    // Nothing typed: the provider's frame shows what is missing.
     await page.getByRole('button', { name: 'Add card' }).click();
     await expect(page.frameLocator('iframe[title="Card details"]').getByText('Check the card number')).toBeVisible();
 

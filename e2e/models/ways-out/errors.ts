@@ -12,7 +12,7 @@ interface Refusal {
   readonly details?: object;
 }
 
-/** An error that another walk covers: its own walk, or the entry of `waysOut`. */
+/** An error that is covered by another walk: its own, or the entry of `waysOut`. */
 interface Walked {
   readonly walk: string | WayOut;
 }
@@ -130,7 +130,7 @@ const returnToPlacing = async (page: Page): Promise<void> => {
 };
 
 /**
- * Has the store refuse one order with each code in turn. Each time, the page's recovery places the order again, which
+ * Makes the store refuse one order with each code in turn. Each time, the page's recovery places the order again, which
  * the next code refuses; after the last one it is placed.
  */
 export const leaveRefusals = async (page: Page, codes: readonly string[]): Promise<void> => {
