@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goodResetToken, guessablePassword } from '../testing/fake-backend.ts';
+import { goodResetToken, guessablePassword } from '../testing/fake-customer.ts';
 import { openStorefront } from '../testing/open-storefront.ts';
 
 const resetPath = `/account/reset-password/${goodResetToken}`;

@@ -1,7 +1,7 @@
 import { money } from '@ironcart/core/money';
 import type { ExtraPayment } from '@ironcart/core/payment';
 import { describe, expect, it } from 'vitest';
-import { goodPaymentKey } from '../testing/fake-backend.ts';
+import { goodPaymentKey } from '../testing/fake-extra-payments.ts';
 import { openStorefront, withSession } from '../testing/open-storefront.ts';
 
 const due: ExtraPayment = {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { contentFixture } from '../../testing/content-fixture.ts';
-import { refusedSegment } from '../../testing/fake-backend.ts';
+import { refusedSegment } from '../../testing/fake-customer.ts';
 import { openStorefront, origin, withSession } from '../../testing/open-storefront.ts';
 
 const path = '/account/about-me';

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { program, refusedToken, stuckCard } from '../../testing/fake-backend.ts';
+import { program } from '../../testing/fake-programs.ts';
+import { refusedToken, stuckCard } from '../../testing/fake-saved-cards.ts';
 import { home } from '../../testing/fixtures.ts';
 import { openStorefront, withSession } from '../../testing/open-storefront.ts';
 

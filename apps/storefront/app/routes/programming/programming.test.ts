@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { program } from '../../testing/fake-backend.ts';
+import { program } from '../../testing/fake-programs.ts';
 import { openStorefront, withSession } from '../../testing/open-storefront.ts';
 
 type Programs = NonNullable<Parameters<typeof openStorefront>[0]>['programs'];

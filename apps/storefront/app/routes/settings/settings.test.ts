@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { goodResetToken, guessablePassword } from '../../testing/fake-backend.ts';
+import { goodResetToken, guessablePassword } from '../../testing/fake-customer.ts';
 import { openStorefront, withSession } from '../../testing/open-storefront.ts';
 
 const path = '/account/settings';
