@@ -1,4 +1,5 @@
 import { requireText } from '../require-argument.ts';
+import { decodePunycode } from './decode-punycode.ts';
 
 /** The limit in characters and in UTF-8 bytes (S5-email-02, -03). */
 const maxLength = 320;
@@ -65,13 +66,28 @@ export const isEmail = (text: string): boolean => {
   return isLocalPart(text.slice(0, at)) && (isHostname(domain) || isIpLiteral(domain));
 };
 
+const normalDomain = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/**
+ * A label of a domain in Unicode: `xn--bcher-kva`, as the domain name system writes it, is `bücher`. A label that decodes
+ * to another form than the normal one names no domain and stays.
+ */
+const unicodeLabel = (text: string): string => {
+  if (!text.startsWith('xn--') || text.length > 63) return text;
+  const decoded = decodePunycode(text.slice(4)) ?? '';
+  const isNormal = decoded === normalDomain(decoded) && bytesInUtf8(decoded) > decoded.length && label.test(decoded);
+  return isNormal ? decoded : text;
+};
+
 /**
  * The normal form of an e-mail address, so that addresses of one mailbox are equal texts: Unicode's composed form, and a
- * domain in lower case without full-width letters. The local part keeps its case, which only its mail server can read.
+ * domain in lower case and in Unicode, without full-width letters. The local part keeps its case, which only its mail
+ * server can read.
  */
 export const normalEmail = (text: string): string => {
   requireText(text, 'text');
-  const domain = text.lastIndexOf('@') + 1;
-  const normal = (text.slice(0, domain) + text.slice(domain).normalize('NFKC').toLowerCase()).normalize('NFC');
+  const at = text.lastIndexOf('@') + 1;
+  const domain = normalDomain(text.slice(at)).split('.').map(unicodeLabel).join('.');
+  const normal = (text.slice(0, at) + domain).normalize('NFC');
   return isEmail(normal) ? normal : text.normalize('NFC');
 };

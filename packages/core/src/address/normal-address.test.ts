@@ -44,6 +44,11 @@ describe('normalAddress', () => {
     ['maya@ｅｘａｍｐｌｅ.com', 'maya@example.com'],
     ['maya@EXAMPLE.ＣＯＭ', 'maya@example.com'],
     ['maya@MÜNCHEN.de', 'maya@münchen.de'],
+    ['maya@xn--mnchen-3ya.de', 'maya@münchen.de'],
+    ['maya@Post.XN--E1AFMKFD.xn--p1ai', 'maya@post.пример.рф'],
+    ['maya@xn--bcher-kv.de', 'maya@xn--bcher-kv.de'],
+    ['maya@xn--MNCHEN-PSA.de', 'maya@xn--mnchen-psa.de'],
+    ['maya@xn--maya-.co', 'maya@xn--maya-.co'],
     ['maya@⑴.co', 'maya@⑴.co'],
     ['MAYA@b', 'MAYA@b'],
   ])('converts the domain of %s as a mail server looks it up', (typed, email) => {

@@ -13,6 +13,8 @@ it.each([
   ['nina@lager.example', 'nina@ｌａｇｅｒ.example'],
   ['ju\u0308rgen@LAGER.example', 'jürgen@lager.example'],
   ['noa@MÜNCHEN.example', 'noa@münchen.example'],
+  ['anna@bücher.example', 'anna@xn--bcher-kva.example'],
+  ['anna@xn--mnchen-3ya.example', 'anna@MÜNCHEN.example'],
   ['ΝΙΚΟΣ@lager.example', 'νικοσ@lager.example'],
 ])('one mailbox, written as %s and as %s, has one account', async (written, otherwise) => {
   await store.shopper().call(register, { body: { ...names, email: written, password } });
