@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
+import { chooseNames } from './arguments/choose.mjs';
+import { requireTools } from './prepare/require-tools.mjs';
 
 const vitest = 'node_modules/vitest/vitest.mjs';
 const stories = ['run', '--project', 'stories', 'StateAtlas'];
@@ -9,7 +11,8 @@ const stories = ['run', '--project', 'stories', 'StateAtlas'];
  * atlas -- phone` run a single width.
  */
 const widths = ['phone', 'tablet', 'desktop'];
-const wanted = process.argv.slice(2);
+const wanted = chooseNames('npm run atlas -- [WIDTH ...]', 'width', widths);
+await requireTools();
 for (const width of wanted.length === 0 ? widths : widths.filter((name) => wanted.includes(name))) {
   console.log(`\nState atlas, ${width}`);
   const env = { ...process.env, STORYBOOK_WIDTH: width };

@@ -1,11 +1,11 @@
 import process from 'node:process';
+import { refuseAnyArguments } from './arguments/no-arguments.mjs';
 import { buildApplication, buildPackages } from './prepare/build.mjs';
-import { installTools } from './prepare/install.mjs';
-import { requireNodeVersion } from './prepare/node-version.mjs';
+import { requireTools } from './prepare/require-tools.mjs';
 
-requireNodeVersion();
+refuseAnyArguments('npm run build');
+await requireTools();
 try {
-  await installTools();
   await buildPackages({ force: true });
   await buildApplication({ force: true });
 } catch (error) {

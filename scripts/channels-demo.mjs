@@ -1,5 +1,6 @@
-import process from 'node:process';
+import { refuseArguments } from './arguments/refuse-arguments.mjs';
 import { serveChannelsDemo } from './channels-demo/serve-channels-demo.mjs';
+import { readOptions } from './prepare/read-options.mjs';
 import { openStore } from './store-proxy/open-store.mjs';
 
 /*
@@ -7,10 +8,11 @@ import { openStore } from './store-proxy/open-store.mjs';
  * channels-demo -- http://localhost:3000` uses a running store that was started with IRONCART_AGENT_LOOPBACK=on.
  */
 
-const [given] = process.argv.slice(2);
-if (given !== undefined && !/^https?:\/\//.test(given)) {
-  console.error('Usage:\n  npm run channels-demo\n  npm run channels-demo -- http://localhost:3000');
-  process.exit(1);
+const usage = 'Usage:\n  npm run channels-demo\n  npm run channels-demo -- http://localhost:3000';
+const { positionals } = readOptions(usage, { allowPositionals: true, options: {} });
+const [given] = positionals;
+if (positionals.length > 1 || (given !== undefined && !/^https?:\/\//.test(given))) {
+  refuseArguments(`"${positionals.join(' ')}" is no address of a store.`, usage);
 }
 const { url } = await serveChannelsDemo(given ?? (await openStore({ IRONCART_AGENT_LOOPBACK: 'on' })));
 console.log(`One checkout in three channels is at ${url}`);

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
+import { refuseAnyArguments } from './arguments/no-arguments.mjs';
+import { requireTools } from './prepare/require-tools.mjs';
 import { inRoot } from './prepare/root.mjs';
-import { findUnreached } from './reach/unreached.mjs';
+
+refuseAnyArguments('npm run check:reach');
+await requireTools();
+const { findUnreached } = await import('./reach/unreached.mjs');
 
 /** Exports that may be unused for now, by the issue that will use them. */
 const exceptions = JSON.parse(readFileSync(inRoot('scripts/reach/exceptions.json'), 'utf8'));

@@ -1,8 +1,13 @@
 import process from 'node:process';
+import { refuseAnyArguments } from './arguments/no-arguments.mjs';
 import { buildPackages } from './prepare/build.mjs';
-import { sizeOf } from './testing/entry-size.mjs';
+import { requireTools } from './prepare/require-tools.mjs';
 import { publicModules } from './testing/published-entries.mjs';
 import { entryBudgets, functionBudgets } from './testing/size-budgets.mjs';
+
+refuseAnyArguments('npm run check:size');
+await requireTools();
+const { sizeOf } = await import('./testing/entry-size.mjs');
 
 const checks = () => [
   ...publicModules().map(({ name: entry }) => ({

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { chooseNames } from './arguments/choose.mjs';
 import { commands } from './commands/list.mjs';
 import { tryCommand } from './commands/try-command.mjs';
 import { requireNodeVersion } from './prepare/node-version.mjs';
@@ -16,7 +17,12 @@ import { root } from './prepare/root.mjs';
 
 requireNodeVersion();
 
-const words = process.argv.slice(2);
+const words = chooseNames(
+  'npm run commands -- [WORD ...]',
+  'command of',
+  commands.map(({ name }) => name),
+  (word, name) => name.includes(word),
+);
 const wanted = commands.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 
 const folder = mkdtempSync(join(tmpdir(), 'ironcart-commands-'));

@@ -3,6 +3,12 @@ import { requireNodeVersion } from './prepare/node-version.mjs';
 
 requireNodeVersion();
 
+const { refuseAnyArguments } = await import('./arguments/no-arguments.mjs');
+refuseAnyArguments(
+  'npm run dev',
+  'Settings such as PORT=4000 stand before the command or in ironcart.config.json: see docs/configuration.md.',
+);
+
 const { installStore } = await import('./prepare/install.mjs');
 const { runTypeScript } = await import('./prepare/run-typescript.mjs');
 

@@ -1,5 +1,8 @@
 import process from 'node:process';
-import { inRoot } from './prepare/root.mjs';
+import { refuseAnyArguments } from './arguments/no-arguments.mjs';
+import { requireTools } from './prepare/require-tools.mjs';
 import { runTypeScript } from './prepare/run-typescript.mjs';
 
-process.exit(await runTypeScript(inRoot('scripts/diagrams/run.ts')));
+refuseAnyArguments('npm run diagrams');
+await requireTools();
+process.exit(await runTypeScript('scripts/diagrams/run.ts'));

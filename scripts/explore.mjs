@@ -1,5 +1,8 @@
 import process from 'node:process';
-import { inRoot } from './prepare/root.mjs';
+import { readExploreArguments } from './arguments/explore.mjs';
+import { requireTools } from './prepare/require-tools.mjs';
 import { runTypeScript } from './prepare/run-typescript.mjs';
 
-process.exit(await runTypeScript(inRoot('lab/explore/run.ts'), process.argv.slice(2)));
+readExploreArguments();
+await requireTools();
+process.exit(await runTypeScript('lab/explore/run.ts', process.argv.slice(2)));

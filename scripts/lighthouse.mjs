@@ -1,3 +1,5 @@
+import { readLighthouseArguments } from './arguments/lighthouse.mjs';
 import { runOnBuild } from './prepare/run-on-build.mjs';
 
+readLighthouseArguments();
 await runOnBuild('lab/bench/lighthouse/run.ts');

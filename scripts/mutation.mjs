@@ -2,36 +2,35 @@ import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { readResults, writePage } from '../lab/mutation/page.mjs';
 import { rooms } from '../lab/mutation/rooms.mjs';
-import { runRoom } from '../lab/mutation/run-room.mjs';
-import { runSample } from '../lab/mutation/run-sample.mjs';
-import { runSurvivors } from '../lab/mutation/run-survivors.mjs';
 import { inWords, isTooLow, scoreOf, unexplained } from '../lab/mutation/score.mjs';
+import { refuseArguments } from './arguments/refuse-arguments.mjs';
 import { readOptions } from './prepare/read-options.mjs';
+import { requireTools } from './prepare/require-tools.mjs';
 import { root } from './prepare/root.mjs';
 
-const { positionals: wanted, values } = readOptions(
-  'Usage: npm run mutation -- [ROOM ...] [--count 400] [--seed 1] [--anew] [--survivors]',
-  {
-    allowPositionals: true,
-    options: {
-      count: { type: 'string' },
-      seed: { type: 'string', default: '1' },
-      anew: { type: 'boolean' },
-      survivors: { type: 'boolean' },
-    },
+const usage = 'Usage: npm run mutation -- [ROOM ...] [--count 400] [--seed 1] [--anew] [--survivors]';
+const { positionals: wanted, values } = readOptions(usage, {
+  allowPositionals: true,
+  options: {
+    count: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    anew: { type: 'boolean' },
+    survivors: { type: 'boolean' },
   },
-);
+});
 const unknown = wanted.find((name) => rooms.every((room) => room.name !== name));
 if (unknown !== undefined) {
-  console.error(`There is no room "${unknown}": choose from ${rooms.map(({ name }) => name).join(', ')}.`);
-  process.exit(1);
+  refuseArguments(`There is no room "${unknown}": choose from ${rooms.map(({ name }) => name).join(', ')}.`, usage);
 }
 const count = values.count === undefined ? undefined : Number(values.count);
 const seed = Number(values.seed);
 if (count !== undefined && !(count > 0 && Number.isSafeInteger(count) && Number.isSafeInteger(seed))) {
-  console.error('A sample is a number of mutants, its seed a whole number: --count 400 --seed 1');
-  process.exit(1);
+  refuseArguments('A sample is a number of mutants, its seed a whole number: --count 400 --seed 1', usage);
 }
+await requireTools();
+const { runRoom } = await import('../lab/mutation/run-room.mjs');
+const { runSample } = await import('../lab/mutation/run-sample.mjs');
+const { runSurvivors } = await import('../lab/mutation/run-survivors.mjs');
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 
 const reporters = ['progress-append-only', 'html'];

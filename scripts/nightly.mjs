@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
+import { refuseArguments } from './arguments/refuse-arguments.mjs';
 import { jobs } from './nightly/jobs.mjs';
 import { keepResult, readResults } from './nightly/results.mjs';
 import { runJob } from './nightly/run-job.mjs';
 import { readOptions } from './prepare/read-options.mjs';
+import { requireTools } from './prepare/require-tools.mjs';
 import { root } from './prepare/root.mjs';
 
-const { positionals: wanted, values } = readOptions('Usage: npm run nightly -- [JOB ...] [--anew]', {
+const usage = 'Usage: npm run nightly -- [JOB ...] [--anew]';
+const { positionals: wanted, values } = readOptions(usage, {
   allowPositionals: true,
   options: { anew: { type: 'boolean' } },
 });
@@ -15,9 +18,9 @@ const chooses = (words, { name }) => `${name} `.startsWith(`${words} `);
 const isWanted = (job) => wanted.length === 0 || wanted.some((words) => chooses(words, job));
 const unknown = wanted.find((words) => !jobs.some((job) => chooses(words, job)));
 if (unknown !== undefined) {
-  console.error(`There is no job "${unknown}": choose from ${jobs.map(({ name }) => name).join(', ')}.`);
-  process.exit(1);
+  refuseArguments(`There is no job "${unknown}": choose from ${jobs.map(({ name }) => name).join(', ')}.`, usage);
 }
+await requireTools();
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

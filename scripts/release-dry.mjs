@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
-import { readOptions } from './prepare/read-options.mjs';
+import { refuseAnyArguments } from './arguments/no-arguments.mjs';
+import { requireTools } from './prepare/require-tools.mjs';
 import { inRoot } from './prepare/root.mjs';
-import { packPackages } from './release/pack-packages.mjs';
 
-readOptions('Usage: npm run release:dry', {});
+refuseAnyArguments('npm run release:dry');
+await requireTools();
+const { packPackages } = await import('./release/pack-packages.mjs');
 
 const kilobytes = (bytes) => `${Math.round(bytes / 1_000)} KB`;
 

@@ -1,8 +1,10 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import process from 'node:process';
-import { chromium } from '@playwright/test';
+import { refuseArguments } from './arguments/refuse-arguments.mjs';
 import { chromiumArguments, ensureChromium } from './prepare/chromium.mjs';
+import { readOptions } from './prepare/read-options.mjs';
+import { requireTools } from './prepare/require-tools.mjs';
 import { inRoot } from './prepare/root.mjs';
 import { run, step } from './prepare/step.mjs';
 import { checkProperties } from './review/check-properties.mjs';
@@ -14,6 +16,11 @@ import { writeSheets } from './review/write-sheets.mjs';
  * widths, with an index.html and a sheet for each component and width. `npm run review -- cart buypanel`. The state atlas
  * has its own command.
  */
+
+const usage = 'Usage: npm run review -- [WORD ...]   (a part of the ids of stories, such as button)';
+const { positionals: words } = readOptions(usage, { allowPositionals: true, options: {} });
+await requireTools();
+const { chromium } = await import('@playwright/test');
 
 const widths = [375, 820, 1440];
 const pagesAtOnce = 4;
@@ -29,7 +36,7 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-const storiesOf = async (words) => {
+const storiesOf = async () => {
   const { entries } = JSON.parse(await readFile(join(built, 'index.json'), 'utf8'));
   return Object.values(entries).filter(
     ({ id, type }) =>
@@ -83,7 +90,8 @@ await step('Building Storybook', () =>
     ...['build', '--config-dir', inRoot('packages/react-ui/.storybook'), '--output-dir', built, '--quiet'],
   ]),
 );
-const stories = await storiesOf(process.argv.slice(2));
+const stories = await storiesOf();
+if (stories.length === 0) refuseArguments(`No story has "${words.join('" or "')}" in its id.`, usage);
 await rm(pictures, { recursive: true, force: true });
 await mkdir(pictures, { recursive: true });
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArguments });

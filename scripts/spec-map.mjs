@@ -1,8 +1,13 @@
 import { writeFileSync } from 'node:fs';
+import { refuseAnyArguments } from './arguments/no-arguments.mjs';
+import { requireTools } from './prepare/require-tools.mjs';
 import { inRoot } from './prepare/root.mjs';
-import { readCitedFiles } from './spec-map/cited-files.mjs';
-import { specMapPage } from './spec-map/page.mjs';
-import { readRegister } from './spec-map/register.mjs';
+
+refuseAnyArguments('npm run spec-map');
+await requireTools();
+const { readCitedFiles } = await import('./spec-map/cited-files.mjs');
+const { specMapPage } = await import('./spec-map/page.mjs');
+const { readRegister } = await import('./spec-map/register.mjs');
 
 const register = readRegister();
 const files = readCitedFiles();

@@ -4,6 +4,12 @@ import { requireNodeVersion } from './prepare/node-version.mjs';
 
 requireNodeVersion();
 
+const { refuseAnyArguments } = await import('./arguments/no-arguments.mjs');
+refuseAnyArguments(
+  'npm start',
+  'Settings such as PORT=4000 stand before the command or in ironcart.config.json: see docs/configuration.md.',
+);
+
 // Without this, V8 lets a heap with 30 MiB of live objects grow to 100 MiB before it collects (docs/bench, Memory and
 // start).
 setFlagsFromString('--heap-growing-percent=50');

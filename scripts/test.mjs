@@ -3,17 +3,21 @@ import { requireNodeVersion } from './prepare/node-version.mjs';
 
 requireNodeVersion();
 
-const { installTools } = await import('./prepare/install.mjs');
-const { ensureChromium } = await import('./prepare/chromium.mjs');
+const { chooseNames } = await import('./arguments/choose.mjs');
 const { layers } = await import('./testing/layers.mjs');
-const { runLayer } = await import('./testing/run-layer.mjs');
-const { runLayers } = await import('./testing/run-layers.mjs');
-
-const wanted = process.argv.slice(2);
+const wanted = chooseNames(
+  'npm test -- [LAYER ...]',
+  'layer',
+  layers.map(({ name }) => name),
+);
 const isWanted = (layer) => wanted.length === 0 || wanted.includes(layer.name);
 
+const { requireTools } = await import('./prepare/require-tools.mjs');
+await requireTools();
+const { ensureChromium } = await import('./prepare/chromium.mjs');
+const { runLayer } = await import('./testing/run-layer.mjs');
+const { runLayers } = await import('./testing/run-layers.mjs');
 try {
-  await installTools();
   process.env.CHROMIUM_PATH = await ensureChromium();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

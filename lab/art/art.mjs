@@ -5,6 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { refuseArguments } from '../../scripts/arguments/refuse-arguments.mjs';
+import { readOptions } from '../../scripts/prepare/read-options.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const INSTALL =
@@ -13,12 +15,30 @@ const PYTHONS = ['python3', '/usr/bin/python3'];
 
 const runs = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-if (process.argv[2] === 'sheet') {
+const usage = `Usage:
+  npm run art -- [--only FAMILY_OR_NAME ...] [--force] [--limit 10] [--draft] [--raw FOLDER]
+  npm run art -- views [--only KEY ...]
+  npm run art -- sheet`;
+const { values, positionals } = readOptions(usage, {
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    force: { type: 'boolean' },
+    limit: { type: 'string' },
+    draft: { type: 'boolean' },
+    raw: { type: 'string' },
+  },
+});
+const [kind] = positionals.filter((word) => word === 'sheet' || word === 'views');
+const unknown = values.only === undefined ? positionals.find((word) => word !== kind) : undefined;
+if (unknown !== undefined) refuseArguments(`"${unknown}" is neither views nor sheet.`, usage);
+
+if (kind === 'sheet') {
   await import('./sheet.mjs');
   process.exit(0);
 }
 
-const isForViews = process.argv[2] === 'views';
+const isForViews = kind === 'views';
 
 function missingTools() {
   const forBoth = [

@@ -1,3 +1,5 @@
+import type { chapterNames } from '../../scripts/arguments/bench.mjs';
+
 /** The results of a chapter, ready to print and draw. */
 export interface Figures {
   /** Tables in Markdown. */
@@ -9,7 +11,7 @@ export interface Figures {
 /** One chapter of the report, measured, printed and drawn separately. */
 export interface Chapter {
   /** The chapter's name on the command line and in the chart's file name. */
-  readonly name: string;
+  readonly name: (typeof chapterNames)[number];
   readonly heading: string;
   /** Markdown: the method, and why the comparison is fair. */
   readonly explanation: string;

@@ -1,13 +1,9 @@
 import { cpus, loadavg } from 'node:os';
+import { readBenchArguments } from '../../scripts/arguments/bench.mjs';
 import { chapters } from './chapters.ts';
 import { writeChapter } from './report.ts';
 
-const names = process.argv.slice(2);
-const unknown = names.filter((name) => !chapters.some((chapter) => chapter.name === name));
-if (unknown.length > 0) {
-  console.error(`There is no chapter ${unknown.join(', ')}: choose of ${chapters.map(({ name }) => name).join(', ')}.`);
-  process.exit(1);
-}
+const names = readBenchArguments();
 
 /** A load far above the number of cores makes garbage-collected code look slower than it is. */
 const busyLoad = loadavg()[0] ?? 0;

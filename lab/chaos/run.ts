@@ -2,21 +2,13 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '@ironcart/backend';
-import { readOptions } from '../../scripts/prepare/read-options.mjs';
+import { readChaosArguments } from '../../scripts/arguments/chaos.mjs';
 import { bundleChild } from './bundle-child.ts';
 import { openChaosStore, prepareChaosDatabase } from './chaos-store.ts';
 import { tableOf, writeReport } from './report.ts';
 import { runChaos } from './run-chaos.ts';
 
-const { values } = readOptions('Usage: npm run chaos -- [--rounds 1000] [--kill-every 1] [--children 2]', {
-  options: {
-    rounds: { type: 'string', default: '1000' },
-    'kill-every': { type: 'string', default: '1' },
-    children: { type: 'string', default: '2' },
-  },
-});
-const rounds = Number(values.rounds);
-const killEvery = Number(values['kill-every']);
+const { rounds, killEvery, children } = readChaosArguments();
 const isLongForm = rounds >= 1_000 && killEvery === 1;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'ironcart-chaos-'));
@@ -31,7 +23,7 @@ try {
     program: child.file,
     killEvery,
     leastKills: isLongForm ? 500 : 0,
-    childrenAtOnce: Number(values.children),
+    childrenAtOnce: children,
     rounds,
     // 20 to 50, a different number in each round
     clientsOf: (round) => 20 + (round % 31),

@@ -21,9 +21,6 @@ const builtSite = {
   isInput: (path) => !isGenerated.test(path),
 };
 
-const usage =
-  'Usage:\n  npm run docs             builds the site into docs/generated/site\n  npm run docs -- serve    serves it, built anew if a document or source has changed; PORT sets the port';
-
 /** Serves the built site until the process ends; the generator's server prints its URL. */
 const serve = () =>
   new Promise((resolve, reject) => {
@@ -36,11 +33,19 @@ const serve = () =>
     server.on('close', (code) => (code ? reject(new Error(`The server ended with code ${code}.`)) : resolve()));
   });
 
-/** @param words arguments of the command line after `npm run docs --` */
-export const docs = async ([command, ...rest]) => {
-  if (rest.length > 0 || (command !== undefined && command !== 'serve')) throw new Error(usage);
+const build = async (isForced) => {
   await installApart(folder, 'Installing the generator of the site');
-  await buildOnce(builtSite, command === undefined, () => buildSite({ outDir: site }));
-  if (command === 'serve') await serve();
-  else console.log(`\nThe site is in ${site}; \`npm run docs -- serve\` serves it.`);
+  await buildOnce(builtSite, isForced, () => buildSite({ outDir: site }));
+};
+
+/** Builds the documentation site. */
+export const buildDocs = async () => {
+  await build(true);
+  console.log(`\nThe site is in ${site}; \`npm run docs -- serve\` serves it.`);
+};
+
+/** Serves the documentation site until the process ends, built anew if a document or source has changed. */
+export const serveDocs = async () => {
+  await build(false);
+  await serve();
 };

@@ -4,8 +4,8 @@ import { query } from '../../acceptance/live/databases.ts';
 import { startBuyers } from '../../acceptance/operator/buyers.ts';
 import { countOrderDamage, noOrderDamage, readSupply } from '../../acceptance/operator/order-damage.ts';
 import { whyNoVarnish } from '../../acceptance/operator/varnish.ts';
+import { readFailoverArguments } from '../../scripts/arguments/failover.mjs';
 import { whyNoCluster } from '../../scripts/cluster/cluster-programs.ts';
-import { readOptions } from '../../scripts/prepare/read-options.mjs';
 import { stopOnSignal } from '../../scripts/server/stop-on-signal.ts';
 import { type FaultOutcome, faults, meetFault } from './faults.ts';
 import { killPrimaries } from './kill-rounds.ts';
@@ -17,10 +17,7 @@ import { type FailoverFigures, medianOf, tablesOf, writeReport } from './report.
 const productId = 1011;
 const settleMs = 25_000;
 
-const { values } = readOptions('Usage: npm run failover -- [--kills 20] [--buyers 4]', {
-  options: { kills: { type: 'string', default: '20' }, buyers: { type: 'string', default: '4' } },
-});
-const count = Number(values.kills);
+const { kills: count, buyers: buyerCount } = readFailoverArguments();
 const reason =
   whyNoCluster() ??
   whyNoVarnish() ??
@@ -46,7 +43,7 @@ try {
   await sleep(5_000);
   cached.take();
   direct.take();
-  const buyers = startBuyers(urls, productId, Number(values.buyers));
+  const buyers = startBuyers(urls, productId, buyerCount);
   const outcomes: FaultOutcome[] = [];
   for (const [number, fault] of faults.entries()) {
     await cluster.untilComplete();

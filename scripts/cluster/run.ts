@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readOptions } from '../prepare/read-options.mjs';
+import { readClusterArguments } from '../arguments/cluster.mjs';
 import { stopOnSignal } from '../server/stop-on-signal.ts';
 import { loopbackPlace, type NodeName, nodeNames } from './cluster-place.ts';
 import { whyNoCluster } from './cluster-programs.ts';
@@ -12,14 +12,8 @@ import { startCluster } from './start-cluster.ts';
 /** Downtime of a stopped node, in milliseconds: longer than a failover. */
 const awayMs = 40_000;
 
-const { values } = readOptions('Usage: npm run cluster -- [--port 5500]', {
-  options: { port: { type: 'string', default: '5500' } },
-});
-const port = Number(values.port);
-const fault =
-  Number.isInteger(port) && port > 1023 && port < 65_530
-    ? whyNoCluster()
-    : `--port is a number from 1024 to 65529, the first of six: ${values.port} is not.`;
+const { port } = readClusterArguments();
+const fault = whyNoCluster();
 if (fault !== undefined) {
   console.error(fault);
   process.exit(1);

@@ -1,14 +1,12 @@
 import process from 'node:process';
 import { buildApplication } from './build.mjs';
-import { installTools } from './install.mjs';
-import { requireNodeVersion } from './node-version.mjs';
+import { requireTools } from './require-tools.mjs';
 import { runTypeScript } from './run-typescript.mjs';
 
 /** Runs a program that measures the built product, passing on the command line's arguments, and exits with its code. */
 export const runOnBuild = async (file) => {
-  requireNodeVersion();
+  await requireTools();
   try {
-    await installTools();
     await buildApplication();
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

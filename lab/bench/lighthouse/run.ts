@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { readLighthouseArguments } from '../../../scripts/arguments/lighthouse.mjs';
 import { ensureChromium } from '../../../scripts/prepare/chromium.mjs';
 import { installApart } from '../../../scripts/prepare/install-apart.mjs';
 import { inRoot } from '../../../scripts/prepare/root.mjs';
@@ -7,7 +8,7 @@ import { withProduct } from '../load/run-product.ts';
 import { visitedPages, warmPage } from './pages.ts';
 import { lighthouseReport, medianVisit, type PageVisit, reachesGoals } from './report.ts';
 
-const runs = Number(process.argv[2] ?? 3);
+const { visits: runs } = readLighthouseArguments();
 
 /** Fewer runs give no meaningful median; they only show that the command works. */
 const leastRuns = 3;

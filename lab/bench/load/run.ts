@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@ironcart/api/client';
 import { siteByCode } from '@ironcart/core/site';
-import { readOptions } from '../../../scripts/prepare/read-options.mjs';
+import { readLoadArguments } from '../../../scripts/arguments/load.mjs';
 import { inRoot } from '../../../scripts/prepare/root.mjs';
 import { buyableProducts } from './buyable-products.ts';
 import { recordCategoryList } from './category-calls.ts';
@@ -14,19 +14,7 @@ import { sampleMemory } from './memory-samples.ts';
 import { withProduct } from './run-product.ts';
 import { visitShop } from './shopper-visit.ts';
 
-const usage = 'Usage: npm run load -- [--shoppers 40] [--seconds 120] [--think 1000]';
-const { values } = readOptions(usage, {
-  options: {
-    shoppers: { type: 'string', default: '40' },
-    seconds: { type: 'string', default: '120' },
-    think: { type: 'string', default: '1000' },
-  },
-});
-const [shoppers, seconds, thinkMs] = [Number(values.shoppers), Number(values.seconds), Number(values.think)];
-if (![shoppers, seconds, thinkMs].every((value) => Number.isInteger(value) && value > 0)) {
-  console.error(usage);
-  process.exit(1);
-}
+const { shoppers, seconds, thinkMs } = readLoadArguments();
 
 /** A seeded random generator (mulberry32), so that runs with the same seed make the same visits. */
 const createRandom = (seed: number) => {

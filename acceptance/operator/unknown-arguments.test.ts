@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { commands } from '../../scripts/commands/list.mjs';
+import { root } from '../../scripts/prepare/root.mjs';
+import { copySources } from '../../scripts/reach/copy-sources.mjs';
+import { rawMessages } from './run-program.ts';
+
+/** The repository as a clone has it, with nothing installed, and an npm that only notes that it was called. */
+const folder = mkdtempSync(join(tmpdir(), 'ironcart-arguments-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+copySources(root, folder);
+rmSync(join(folder, 'node_modules'), { recursive: true });
+const programs = join(folder, 'programs');
+mkdirSync(programs);
+const called = join(programs, 'called');
+writeFileSync(join(programs, 'npm'), `#!/bin/sh\necho "$@" >> ${called}\nexit 1\n`, { mode: 0o755 });
+
+const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+  scripts: Readonly<Record<string, string>>;
+};
+const names = [...new Set(commands.map(({ name }) => /^npm (?:run )?(\S+)/.exec(name)?.[1] ?? name))];
+const fileOf = (name: string): string => /^node (?:--\S+ )*(\S+\.mjs)/.exec(scripts[name] ?? '')?.[1] ?? '';
+
+/** Commands of the built store, whose arguments its own code reads (usage.test.ts), and tools that read their own. */
+const readLater = (name: string): boolean =>
+  fileOf(name) === 'scripts/with-tools.mjs' || readFileSync(join(folder, fileOf(name)), 'utf8').includes('runCommand(');
+
+const run = (name: string, argument: string) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [fileOf(name), argument], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: [programs, process.env.PATH].join(delimiter) },
+  });
+  return { status, output: stdout + stderr };
+};
+
+test('the commands of tools and of the built store are these', () => {
+  expect(names.filter(readLater)).toEqual([
+    ...['storybook', 'rates', 'pictures', 'catalogue', 'order', 'flags', 'demo', 'outbox', 'search', 'moderate'],
+    ...['preview', 'analytics', 'chat', 'backup', 'restore', 'doctor', 'journeys', 'matrix', 'screens', 'conformance'],
+  ]);
+});
+
+test.each(names.filter((name) => !readLater(name)))(
+  'npm run %s refuses an option that it does not have before it installs anything',
+  (name) => {
+    const { status, output } = run(name, '--bogus');
+    expect(output).toMatch(/^Unknown option '--bogus'\.\nUsage:\s+npm /);
+    expect(output).not.toMatch(rawMessages);
+    expect({ status, isNpmCalled: existsSync(called) }).toEqual({ status: 1, isNpmCalled: false });
+  },
+);
+
+/** Commands that take any word: a folder, a part of a story's id. */
+const takesAnyWord = ['release', 'review'];
+
+test.each(names.filter((name) => !readLater(name) && !takesAnyWord.includes(name)))(
+  'npm run %s refuses a word that it does not know before it installs anything',
+  (name) => {
+    const { status, output } = run(name, 'bogus');
+    expect(output).toMatch(/bogus.*\.\nUsage:\s+npm /);
+    expect(output).not.toMatch(rawMessages);
+    expect({ status, isNpmCalled: existsSync(called) }).toEqual({ status: 1, isNpmCalled: false });
+  },
+);
