@@ -34,7 +34,9 @@ it("brings the domains of a store's accounts into Unicode, but where another acc
   ];
   for (const [index, email] of before.entries()) {
     await sql`insert into customers (customer_id, email, password_hash, firstname, lastname, created_at)
-      values (${`00000000-0000-4000-8000-${String(index).padStart(12, '0')}`}, ${email}, '', 'A', 'B', now())`.execute(db);
+      values (${`00000000-0000-4000-8000-${String(index).padStart(12, '0')}`}, ${email}, '', 'A', 'B', now())`.execute(
+      db,
+    );
   }
   await cp(join(all, migration), join(migrationsDir, migration));
   await migrate(db, { migrationsDir });
