@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
 import { sampleOf } from '../sample.ts';
@@ -23,6 +23,11 @@ interface Hits {
   readonly skus: readonly string[];
   readonly pages: number;
 }
+
+const readToken = async (): Promise<string> => {
+  const response = await fetch(`${store.url}/svc_ssr/site/USA/rfktkn`);
+  return ((await response.json()) as { readonly token: string }).token;
+};
 
 const search = async (phrase: string | undefined, page = 1, count = 12): Promise<Hits> => {
   const query = phrase === undefined ? {} : { query: { keyphrase: { value: [phrase] } } };
@@ -65,10 +70,14 @@ const readProducts = async (): Promise<readonly NamedProduct[]> => {
 
 beforeAll(async () => {
   store = await openProduct({ IRONCART_DATA_DIR: dataDir });
-  const response = await fetch(`${store.url}/svc_ssr/site/USA/rfktkn`);
-  ({ token } = (await response.json()) as { token: string });
+  token = await readToken();
   products = await readProducts();
   phrases = searchPhrasesOf(products, 10_000);
+});
+
+// A token expires, and all phrases take longer than that on a busy machine.
+beforeEach(async () => {
+  token = await readToken();
 });
 
 afterAll(async () => {
