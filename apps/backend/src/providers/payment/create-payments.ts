@@ -12,6 +12,7 @@ import {
 import type { PaymentSource } from './payment-request.ts';
 import { paymentSourceOf } from './payment-source.ts';
 import type { BrowserSetup, OfferedMethods, Payments } from './payments.ts';
+import { isPayPalCurrency } from './paypal/paypal-currencies.ts';
 
 export interface PaymentsOptions {
   readonly db: Database;
@@ -59,7 +60,7 @@ export const createPayments = ({ db, sandbox, adyen, paypal, own = new Map() }: 
     const { methods, unavailable } = await methodsOfCards(market);
     const others = methods.filter(({ type }) => type !== payPalMethod.type && !own.has(type));
     const isWalletAway = unavailable !== undefined && wallet === cards;
-    if (!wallet || isWalletAway) return { methods: others, unavailable };
+    if (!wallet || isWalletAway || !isPayPalCurrency(market.currency)) return { methods: others, unavailable };
     const isListed = methods.some(({ type }) => type === payPalMethod.type);
     return {
       methods: isListed ? methods.filter(({ type }) => !own.has(type)) : [...others, payPalMethod],
@@ -125,6 +126,9 @@ export const createPayments = ({ db, sandbox, adyen, paypal, own = new Map() }: 
     keepCard: async (customerId, token) => cards?.keepCard(customerId, token),
     forgetCard: async (customerId, storedPaymentMethodId) =>
       (await cards?.forgetCard(customerId, storedPaymentMethodId)) ?? false,
-    browserSetup: () => ({ provider: adyen?.setup ?? { name: sandbox ? 'sandbox' : 'none' }, paypal: paypal?.setup }),
+    browserSetup: (currency) => ({
+      provider: adyen?.setup ?? { name: sandbox ? 'sandbox' : 'none' },
+      paypal: isPayPalCurrency(currency) ? paypal?.setup : undefined,
+    }),
   };
 };

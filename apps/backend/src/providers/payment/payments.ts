@@ -1,3 +1,4 @@
+import type { Currency } from '@ironcart/core/money';
 import type { OrderPayment } from '@ironcart/core/order';
 import type { PaymentMethod } from '@ironcart/core/payment';
 import type {
@@ -18,7 +19,7 @@ export interface BrowserSetup {
     readonly clientKey?: string | undefined;
     readonly environment?: string | undefined;
   };
-  /** Only if PayPal is configured: in a demo store the sandbox's wallet window replaces it. */
+  /** Only if PayPal is configured and takes the currency; in a demo store the sandbox's wallet window replaces it. */
   readonly paypal: { readonly clientId: string } | undefined;
 }
 
@@ -49,5 +50,6 @@ export interface Payments extends Pick<PaymentProvider, 'authorise' | 'capture' 
   storedCards(customerId: string): Promise<readonly KeptCard[]>;
   keepCard(customerId: string, token: string): Promise<KeptCard | undefined>;
   forgetCard(customerId: string, storedPaymentMethodId: string): Promise<boolean>;
-  browserSetup(): BrowserSetup;
+  /** @param currency what the shopper would pay in */
+  browserSetup(currency: Currency): BrowserSetup;
 }

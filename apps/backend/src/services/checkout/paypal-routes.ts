@@ -9,6 +9,7 @@ import { parseInput } from '../../http/parse-input.ts';
 import type { CountAttempt } from '../../http/rate-limit.ts';
 import { readJsonBody } from '../../http/read-json-body.ts';
 import { loggedFault } from '../../providers/payment/payment-provider.ts';
+import { isPayPalCurrency } from '../../providers/payment/paypal/paypal-currencies.ts';
 import type { PayPalProvider } from '../../providers/payment/paypal/paypal-provider.ts';
 import { takeNotification } from './provider-notifications.ts';
 import type { OutsideContext } from './settle-order.ts';
@@ -57,7 +58,8 @@ export const createPayPalRoutes = ({
   countAttempt,
 }: PayPalRoutesOptions): Hono<{ Bindings: { readonly remoteAddress: string } }> => {
   const app = new Hono<{ Bindings: { readonly remoteAddress: string } }>();
-  const isSoldIn = (currency: string): boolean => sites.all.some((site) => site.currency === currency);
+  const isSoldIn = (currency: string): boolean =>
+    isPayPalCurrency(currency) && sites.all.some((site) => site.currency === currency);
 
   app.post('/provider/paypal/notifications', async ({ req, env }) => {
     if ((await countAttempt('providerNotification', env)) !== undefined) return refused(429, 'Too many notifications');
@@ -70,7 +72,7 @@ export const createPayPalRoutes = ({
     const parsed = parseInput(payPalOrder, await readJsonBody(req.raw, maxBytes));
     if (!parsed.success) return refused(400, 'The amount is missing');
     const { amount, currency } = parsed.output;
-    if (!isSoldIn(currency)) return refused(400, 'No site sells in that currency');
+    if (!isSoldIn(currency)) return refused(400, 'No site sells by PayPal in that currency');
     return answer({ id: (await paypal.createOrder(amount, currency)).id });
   });
 

@@ -42,7 +42,7 @@ export const createPaymentMethodService = (
 
   return {
     getMethods: async ({ query, session, site }) => {
-      const { provider, paypal } = payments.browserSetup();
+      const { provider, paypal } = payments.browserSetup(site.currency);
       const locale = localeOf(query.locale, site.locale);
       const [offered, stored] = await Promise.all([
         payments.methods({ countryId: query.country, currency: site.currency, locale }),
