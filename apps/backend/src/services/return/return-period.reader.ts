@@ -11,8 +11,11 @@ export interface Arrival {
   readonly isDelivered: boolean | null;
 }
 
+/** SQL for the arrival of a package, over `shipments`: 14 days after it left, unless its delivery was reported. */
+export const packageArrivedAt: RawBuilder<Date> = sql<Date>`coalesce(delivered_at, shipped_at + interval '14 days')`;
+
 /** SQL for the arrival of an order's last package, over its `shipments`. */
-const arrivedAt = sql<Date | null>`max(coalesce(delivered_at, shipped_at + interval '14 days'))`;
+const arrivedAt = sql<Date | null>`max(${packageArrivedAt})`;
 
 /** SQL for the arrival of an order's packages, as a column of a query on `orders`. */
 export const orderArrival: RawBuilder<Arrival> = sql<Arrival>`(

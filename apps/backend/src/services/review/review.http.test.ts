@@ -4,11 +4,12 @@ import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
 import type { Shopper } from '../../testing/shopper.ts';
 import { fixtureEmails, fixtureIds, fixturePassword } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
+import { shipOrder } from '../shipment/ship-order.ts';
 import { decideReview, readPendingReviews } from './decide-review.ts';
 
 const store = useTestStore({ limits: { review: { max: 12, windowMs: 60_000 } } });
 const { getReviews, addReview, getOwnReviews, removeReview, voteHelpful } = contract.review;
-const { bar, plate, redPlate, rack, strap } = fixtureIds;
+const { bar, plate, program, redPlate, rack, strap } = fixtureIds;
 
 const customerCalled = async (name: keyof typeof fixtureEmails): Promise<Shopper> => {
   const shopper = store.shopper();
@@ -16,10 +17,10 @@ const customerCalled = async (name: keyof typeof fixtureEmails): Promise<Shopper
   return shopper;
 };
 
-const order = async (shopper: Shopper, productId: number): Promise<void> => {
+const order = async (shopper: Shopper, productId: number): Promise<string> => {
   const list = await fillCart(shopper, [{ productId, qty: 1 }]);
   const body = await composeOrder(shopper, list, { nowMs: store.now().getTime() });
-  await shopper.call(contract.checkout.placeOrder, { body });
+  return (await shopper.call(contract.checkout.placeOrder, { body })).orderId;
 };
 
 const words = {
@@ -191,4 +192,26 @@ describe('reviews of a product', () => {
     expect(await bob.refused(voteHelpful, { params })).toMatchObject({ status: 404 });
     expect(await bob.refused(voteHelpful, { params: { id: 'none' } })).toMatchObject({ status: 404 });
   });
+});
+
+it('asks for a review of goods once they have arrived, and of a program at once, in a store that records packages', async () => {
+  const carol = store.shopper();
+  await carol.call(contract.customer.register, {
+    body: { email: 'carol@example.com', password: fixturePassword, firstname: 'Carol', lastname: 'Lifter' },
+  });
+  const offered = async () => (await carol.call(getOwnReviews)).reviewable.map(({ productId }) => productId);
+  const sent = await order(carol, strap);
+  const waiting = await order(carol, rack);
+  await order(carol, program);
+  expect((await offered()).toSorted()).toEqual([strap, rack, program].toSorted());
+
+  const now = store.now();
+  await shipOrder(store.db, { orderId: sent, carrier: 'Sandbox', now });
+  await shipOrder(store.db, { orderId: waiting, carrier: 'Sandbox', now });
+  expect(await offered()).toEqual([program]);
+  await store.db.updateTable('shipments').set({ delivered_at: now }).where('order_id', '=', sent).execute();
+  expect((await offered()).toSorted()).toEqual([strap, program].toSorted());
+  const longAgo = new Date(now.getTime() - 15 * 24 * 60 * 60_000);
+  await store.db.updateTable('shipments').set({ shipped_at: longAgo }).where('order_id', '=', waiting).execute();
+  expect((await offered()).toSorted()).toEqual([strap, rack, program].toSorted());
 });

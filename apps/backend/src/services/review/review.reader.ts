@@ -9,10 +9,11 @@ import {
   reviewRatings,
 } from '@ironcart/core/review';
 import { earliestDayAt } from '@ironcart/core/site';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { photosColumn } from '../photo/photo.reader.ts';
+import { packageArrivedAt } from '../return/return-period.reader.ts';
 
 const ofReview = sql`photos.review_id = reviews.review_id`;
 
@@ -125,8 +126,14 @@ export const readOwnReviews = async (
   }));
 };
 
-/** Products of a customer's paid orders that have a page; a part is represented by its parent. */
-const boughtBy = (customerId: string) => sql<{ product_id: number; ordered_at: Date }>`
+/**
+ * Products of a customer's paid orders that have a page; a part is represented by its parent.
+ * @param condition on the lines of the orders
+ */
+const boughtBy = (customerId: string, condition: RawBuilder<boolean> = sql<boolean>`true`) => sql<{
+  product_id: number;
+  ordered_at: Date;
+}>`
   select case when product.visibility = 4 then product.product_id else parent.parent_id end as product_id,
     max(orders.created_at) as ordered_at
   from orders
@@ -137,8 +144,19 @@ const boughtBy = (customerId: string) => sql<{ product_id: number; ordered_at: D
   ) parent on true
   where orders.customer_id = ${customerId} and orders.status in ('published', 'payment_complete')
     and orders.cancelled_at is null
-    and product.type <> 'giftcard'
+    and product.type <> 'giftcard' and ${condition}
   group by 1`;
+
+/**
+ * The condition that some of a line has arrived: it is in a package that has, or is not shipped. Every line has in a store
+ * that records no packages.
+ */
+const hasArrived = (now: Date) => sql<boolean>`(
+  product.type = 'virtual' or not exists (select from shipments) or exists (
+    select from shipment_items join shipments using (shipment_id)
+    where shipment_items.order_id = order_items.order_id and shipment_items.position = order_items.position
+      and ${packageArrivedAt} <= ${now}
+  ))`;
 
 /** Whether a paid order of the customer contains a product or one of its parts. */
 export const hasBought = async (db: Database, customerId: string, productId: number): Promise<boolean> => {
@@ -148,7 +166,7 @@ export const hasBought = async (db: Database, customerId: string, productId: num
 };
 
 /**
- * Products that the customer has bought and not reviewed, most recently bought first; event tickets are included from
+ * Products that the customer has received and not reviewed, most recently bought first; event tickets are included from
  * the day after the event.
  */
 export const readReviewable = async (
@@ -158,7 +176,7 @@ export const readReviewable = async (
 ): Promise<readonly ReviewableProduct[]> => {
   const { rows } = await sql<{ product_id: number; name: string; url_key: string; ordered_at: Date }>`
     select products.product_id, name, url_key, ordered_at
-    from (${boughtBy(customerId)}) bought join products using (product_id)
+    from (${boughtBy(customerId, hasArrived(now))}) bought join products using (product_id)
     where not exists (
       select from reviews where reviews.product_id = products.product_id and reviews.customer_id = ${customerId}
     ) and not exists (
