@@ -29,7 +29,7 @@ interface Listed {
   readonly control: Control;
 }
 
-/** One control of each shape on a page: the last, which is further from what is there at once. */
+/** One control of each shape on a page: the last one, which is furthest from the initially visible ones. */
 const controlsOn = (kind: PageKind): Promise<readonly Listed[]> =>
   phone.use(kind, async (page) => {
     await openWithoutScripts(page, phone.url + kind.path);
@@ -42,7 +42,7 @@ const controlsOn = (kind: PageKind): Promise<readonly Listed[]> =>
 const answerAtOnce = () => {
   const isHeld = document.querySelector('[data-held][aria-busy="true"]') !== null;
   const quantities = [...document.querySelectorAll<HTMLInputElement>('input[type=number]')];
-  // The browser itself says what is missing.
+  // The browser itself shows what is missing.
   const isStopped = document.activeElement?.matches(':invalid') === true;
   const isShown = isHeld || isStopped || quantities.some(({ value, defaultValue }) => value !== defaultValue);
   return { isShown, isStopped };
@@ -137,7 +137,7 @@ describe('a control that is pressed before the scripts have loaded', () => {
     expect(listed.length).toBeGreaterThan(20);
     const isTheMenu = ({ control }: Listed) => control.key.includes('|Menu|');
     expect(listed.some(isTheMenu)).toBe(true);
-    // What the whole run compares is too slow for CI, where some of the buttons that scripts answer are tried.
+    // The comparison of the whole run is too slow for CI, where a sample of the buttons handled by scripts is tested.
     const answered = listed.filter((one) => one.control.isAnswered && !isTheMenu(one));
     expect(answered.length).toBeGreaterThan(3);
     const tried = isWhole ? listed : [...listed.filter(isTheMenu), ...sampleOf(answered, 3)];

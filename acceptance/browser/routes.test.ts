@@ -69,7 +69,7 @@ const addressOn = (site: SitePath, path: string): string => (path === '/' ? site
 const expectedOf = (route: SpecifiedRoute, site: SitePath, { isCustomer }: Visitor) => {
   const { on = allSites, redirects } = route;
   const isRedirected = redirects === 'everybody' || redirects === (isCustomer ? 'customer' : 'guest');
-  // Guests are asked to log in before they are told which pages an account has.
+  // Guests have to log in before any response reveals which pages an account has.
   const isAskedToLogIn = redirects === 'guest' && !isCustomer;
   return on.includes(site) || isAskedToLogIn ? { status: 200, isRedirected } : { status: 404, isRedirected: false };
 };

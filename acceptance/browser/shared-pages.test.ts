@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Opens a page as a new visitor. @returns it with what its console complains about */
+/** Opens a page as a new visitor. @returns it with its console messages */
 const openShared = async (path: string) => {
   const page = await browser.newPage();
   const complaints: string[] = [];

@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A page that is a 404 shows nothing of what was to be looked at. */
+/** A 404 page contains nothing of the page to be checked. */
 const missing = '/no-such-page';
 
 const read = async (path: string): Promise<string> => {

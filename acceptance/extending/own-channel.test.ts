@@ -17,7 +17,7 @@ afterAll(() => store.close());
 
 const newTalk = (): string => join(mkdtempSync(join(tmpdir(), 'ironcart-talk-')), 'talk.json');
 
-/** Types lines into the recipe's terminal. @returns what it answered, in order */
+/** Types lines into the recipe's terminal. @returns its responses, in order */
 const type = (talk: string, lines: readonly string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const terminal = inRoot('docs', 'extending', 'channel', 'terminal.mjs');

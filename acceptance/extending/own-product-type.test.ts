@@ -72,7 +72,7 @@ it('needs at most six files, and the compiler names every missing one', () => {
   expect(changedFiles).toHaveLength(6);
   const [core, ...others] = changedFiles;
   expect(core).toBe('packages/core/src/product/product.ts');
-  // The compiler asks for the picker's view once the page names what the picker shows.
+  // The compiler requires the picker's view once the page defines the picker's data.
   expect(missing).toEqual(others.filter((file) => !file.endsWith('pickers.tsx')).sort());
 });
 

@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Somebody who writes a card number wherever any text can be written. */
+/** A person who writes a card number into every text field. */
 const answers: Answers = [
   [/e-?mail/i, 'maya@example.com'],
   [/zip/i, '43215'],

@@ -28,10 +28,13 @@ interface Purchase {
   readonly isCustomer?: boolean;
   /** The code of a gift card that pays a part. */
   readonly giftCard?: string;
-  /** What the pages say before the order is placed, in this order; after the first one another way to pay is taken. */
+  /**
+   * The messages of the pages before the order is placed, in this order; after the first one another payment method is
+   * used.
+   */
   readonly refusal?: RegExp;
   readonly sites?: readonly string[];
-  /** What the page of the placed order says. */
+  /** The message of the placed order's page. */
   readonly placed: RegExp;
 }
 

@@ -60,7 +60,7 @@ it.skipIf(missing !== undefined)(
     expect(done).toMatchObject({ id: checkout.id, status: 'completed', totals: checkout.totals });
     const { result: again } = await client.run('checkout', 'get', checkout.id);
     expect(again.order.id).toBe(done.order.id);
-    // The client does not sign, and orders are for those who do.
+    // The client does not sign requests, and orders are returned only to clients that do.
     const { result: order } = await client.run('order', 'get', done.order.id);
     expect(order.messages[0].code).toBe('unauthorized');
   },

@@ -20,7 +20,7 @@ if (reason !== undefined) console.log(`The recipe of the cache is not tested: ${
 const product = { path: '/halden-meet-bar-20-kg', id: '1001', sku: 'HLD-BAR-MEET20' };
 const customer = { email: 'maya@example.com', password: 'squat-deep-24' };
 
-/** A page without what differs for each rendering. */
+/** A page without the parts that differ for each rendering. */
 const plain = ({ body }: VisitorAnswer): string => body.replaceAll(/nonce="[^"]*"/g, '');
 
 const readPrice = ({ body }: VisitorAnswer): string =>
@@ -81,7 +81,7 @@ describe.skipIf(reason !== undefined)('the recipe of the cache, in front of a st
     expect([...new Set(cacheable.map(({ answer }) => answer.status))]).toEqual([200]);
     expect([...new Set(others.map(({ answer }) => answer.cache))]).toEqual(['pass']);
     expect(share).toBeGreaterThanOrEqual(0.95);
-    // The cache says so of itself; what it asked the store for confirms it.
+    // The cache's own header says so; its requests to the store confirm it.
     expect(asked).toBeLessThan(2 * others.length + 0.2 * cacheable.length);
     for (const { path, answer } of hits) {
       expect([path, answer.headers['set-cookie']]).toEqual([path, undefined]);

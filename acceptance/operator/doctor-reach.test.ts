@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A live configuration whose machines are all on this one, as far as a store accepts that. */
+/** A live configuration with all machines on this one, as far as a store accepts that. */
 const here = (changes: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> => ({
   ...liveConfiguration,
   ...standIns.environment,

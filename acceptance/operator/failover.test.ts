@@ -21,7 +21,7 @@ if (reason !== undefined) console.log(`The failover is not tested: ${reason}`);
 
 const productId = 1011;
 
-/** A cluster at ports that nobody else has. */
+/** A cluster on unused ports. */
 const freePlace = async (folder: string, firstPort = 5710): Promise<ClusterPlace> => {
   const place = loopbackPlace(folder, firstPort);
   return (await findTakenPort(place)) === undefined ? place : freePlace(folder, firstPort + 10);
@@ -99,7 +99,7 @@ describe.skipIf(reason !== undefined)('the recipe of a database that fails over'
     );
     for (const store of stores) expect(store.output()).not.toMatch(/A request failed|"stack"/);
 
-    // The job queue and what listens for changes are there again.
+    // The job queue and the listeners are running again.
     const [job] = await query<{ id: string }>(
       cluster.databaseUrl,
       "select id::text from graphile_worker.add_job('prune', '{}'::json)",
@@ -133,7 +133,7 @@ describe.skipIf(reason !== undefined)('npm run cluster', () => {
     const command = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
     let output = '';
     command.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    // The last of what it prints before it waits.
+    // The last line that it prints before it waits.
     await vi.waitFor(() => expect(output.match(/kill -9 \d+ \d+\n/g)).toHaveLength(3), { timeout: 120_000 });
     const [, url = ''] = /DATABASE_URL='([^']+)'/.exec(output) ?? [];
     expect(await query(url, 'select current_user')).toEqual([{ current_user: 'shop' }]);

@@ -84,7 +84,7 @@ describe.skipIf(programs === undefined)('a store of two processes that reads fro
     };
   };
 
-  /** A customer who votes for each of the reviews and reads them meanwhile, until they are told to stop. */
+  /** A customer who votes for each of the reviews and reads them meanwhile, until stopped. */
   const vote = async (
     session: string,
     reviews: readonly { readonly review_id: string; readonly product_id: number }[],
@@ -192,7 +192,10 @@ describe.skipIf(programs === undefined)('a store of two processes that reads fro
     expect(seen.at(-1)?.price).toBe(77.77);
   });
 
-  /** Catalogue pages and calls, asked of both processes in turn until it is over, by a visitor and by a shopper with a cart. */
+  /**
+   * Requests catalogue pages and calls from both processes in turn until the end, as a visitor and as a shopper with a
+   * cart.
+   */
   const readCatalogue = (shopper: BrowserSession, isOver: () => boolean) => {
     const paths = [
       ...['/', '/barbells', '/search?q=plate', '/deals', `/svc_content/catalog/product/complete/${productId}`],

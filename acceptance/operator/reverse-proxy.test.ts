@@ -12,7 +12,7 @@ import { askPlainly, createSecureClient, type SecureAnswer } from './secure-clie
 const dataDir = makeDataDir();
 const guesses = 21;
 
-/** Two store processes on one database, as the recipes expect. The second is started anew for each proxy. */
+/** Two store processes on one database, as in the recipes. The second is restarted for each proxy. */
 let first: OpenProduct;
 let firstPort: number;
 

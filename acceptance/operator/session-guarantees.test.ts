@@ -10,7 +10,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   kind: fc.constantFrom('read' as const, 'write' as const),
 });
 
-/** What one server without replicas answers. */
+/** Runs the steps on one server without replicas. */
 const onOneServer = (steps: readonly Step[]): readonly SessionOperation[] => {
   const versions = new Map<string, number>();
   return steps.map((operation) => {

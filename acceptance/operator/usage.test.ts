@@ -18,7 +18,7 @@ test.each(commands)(
   },
 );
 
-/** What operators type, and what the command says about it before its usage. */
+/** Command lines of operators, and the message that the command prints before its usage. */
 const wrong: readonly (readonly [line: string, says: string])[] = [
   ['order quote 1 31.03.2027 120.00', '"31.03.2027" is no DAY as in 2027-03-31.'],
   ['order quote 1 2027-02-30 120.00', '"2027-02-30" is no DAY as in 2027-03-31.'],

@@ -12,7 +12,7 @@ import { adopterProject, type Project } from './project.ts';
 import { type ServedCommand, serveCommand } from './serve-command.ts';
 import { packedPackages } from './tarballs.ts';
 
-/** Projects are created within the adopter's, so that they find what is installed there. */
+/** Projects are created within the adopter's project, so that they resolve its installed packages. */
 let project: Project;
 let program: string;
 let created: string;

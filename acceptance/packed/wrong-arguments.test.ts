@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { adopterProject } from './project.ts';
 
-/** Calls every exported function with wrong values in every place, and prints what it finds wrong as JSON. */
+/** Calls every exported function with wrong values in every position, and prints the problems as JSON. */
 const program = `
 import { readFileSync } from 'node:fs';
 import { rawErrorsOf } from '@ironcart/core/testing';

@@ -72,7 +72,7 @@ describe.skipIf(!isWhole || commit === undefined)(
       const failed = failuresOf(contract);
       if (failed.length === 0) return;
 
-      // What fails on its own schema as well is the previous release's fault, not the migrations'.
+      // A failure on its own schema too is the previous release's fault, not the migrations'.
       for (const name of added) rmSync(join(clone, migrations, name));
       const before = failuresOf(runContract([...new Set(failed.map(({ file }) => file))]));
       const names = before.map(({ name }) => name);

@@ -55,7 +55,7 @@ const specsOf = ({ gearSpecs = [] }: SeedProduct) => new Map(gearSpecs.map(({ la
 const metres = (value: string | undefined): number =>
   Number(/\d[\d,.]*/.exec(value ?? '')?.[0].replaceAll(',', '') ?? Number.NaN) / 1000;
 
-/** The products whose main picture is of one of these models, with that picture's parameters. */
+/** The products whose main picture shows one of these models, with that picture's parameters. */
 const drawnBy = (...models: readonly string[]) =>
   products.flatMap((product) => {
     const [first] = product.pictures ?? [];

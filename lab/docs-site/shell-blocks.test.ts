@@ -21,7 +21,7 @@ const scriptOf = ({ program, words: [verb = '', name = ''] }: ShellCommand): str
   return verb === 'run' ? name : ['start', 'test'].includes(verb) ? verb : undefined;
 };
 
-/** What is wrong with a command, in words. */
+/** Describes the problems of a command. */
 const faultsOf = (command: ShellCommand): readonly string[] => {
   const { variables, program, words } = command;
   const script = scriptOf(command);

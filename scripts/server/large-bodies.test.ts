@@ -8,7 +8,7 @@ const post = (length?: number): Request =>
     body: 'x',
   });
 
-/** Handlers that answer when they are told to. */
+/** Handlers that respond on demand. */
 const openGate = () => {
   const withPlace = createLargeBodies();
   const waiting: (() => void)[] = [];

@@ -6,7 +6,7 @@ import { root } from '../prepare/root.mjs';
 import { citedIn } from '../spec-map/citations.mjs';
 import { readRegister } from '../spec-map/register.mjs';
 
-/** The page of `docs/` that explains what a comment or a test title cites. */
+/** The page of `docs/` for the citations in comments and test titles. */
 const pages = {
   READINGS: 'docs/readings.md',
   FAULTS: 'docs/faults.md',

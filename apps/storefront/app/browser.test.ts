@@ -87,7 +87,7 @@ describe('hydrated page', { timeout: 120_000 }, () => {
     await vi.waitFor(() => expect(changesIn(store)).toEqual(['PATCH /svc_customer/customer/address/home']), {
       timeout: 20_000,
     });
-    // Back on the list: a navigation that goes on would lead the next test's page elsewhere.
+    // Back on the list: a pending navigation would change the next test's page.
     expect(await screen.findByRole('link', { name: /Edit/ }, { timeout: 20_000 })).toBeTruthy();
   });
 });

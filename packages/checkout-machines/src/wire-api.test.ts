@@ -18,7 +18,7 @@ const freshOrder = () => {
   return freshness.value;
 };
 
-/** Ports over the real client, whose every request is answered by the test. */
+/** Ports over the real client; the test answers every request. */
 const openPorts = (answer: (request: Request) => Response | Promise<Response>) => {
   const requests: Request[] = [];
   const client = createClient({

@@ -3,7 +3,7 @@ import * as core from './browser.ts';
 import * as testing from './testing/index.ts';
 import { rawErrorsOf, refusalsOf } from './testing/wrong-arguments.ts';
 
-/** What stands in the other places while one argument is wrong: values that pass some of the guards. */
+/** The other arguments while one is wrong: values that pass some of the guards. */
 const entry = { listItemId: 'x', productId: 1, qty: '1', children: [], metadata: {}, values: [], code: 'x', name: 'x' };
 const others: readonly unknown[] = ['x', [], {}, new Map(), [null], [{}], entry, [entry]];
 

@@ -31,7 +31,7 @@ const price = (items: readonly LineItem[], ...more: readonly Product[]) =>
 const issuesOf = (item: LineItem, ...more: readonly Product[]) =>
   price([item], ...more).issues.map(({ message: _message, listItemId: _id, ...issue }) => issue);
 
-/** What a form, a URL or another program sends in place of a part of an item. */
+/** Values from a form, a URL or another program instead of a part of an item. */
 const withPart = (item: LineItem, part: keyof LineItem, value: unknown): LineItem => ({ ...item, [part]: value });
 
 describe('cart with invalid input', () => {

@@ -65,7 +65,7 @@ const anyCart = (): fc.Arbitrary<ArbitraryCart> =>
 /** A quote with its lines, which are made when they are read. */
 const plain = (quote: CartQuote) => ({ ...quote, lines: quote.lines });
 
-/** The quote of a cart whose every line can be priced. */
+/** The quote of a cart in which every line can be priced. */
 const completeQuoteOf = (request: QuoteRequest): CompleteQuote => {
   const quote = quoteCart(request);
   if (!quote.ok) throw new Error('The generated cart is not valid');

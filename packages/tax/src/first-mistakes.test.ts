@@ -3,7 +3,7 @@ import { taxAt } from './dated/index.ts';
 import { createRuleIndex, defaultVatTable } from './index.ts';
 import { validateVatNumber } from './vat-number/index.ts';
 
-// What plain JavaScript passes where the types would object.
+// Wrong arguments of plain JavaScript that the types would reject.
 
 const without = <Given extends readonly unknown[], Answer>(call: (...given: Given) => Answer, ...given: unknown[]) =>
   call(...(given as unknown as Given));

@@ -49,7 +49,7 @@ describe('net and gross', () => {
       netPriceOf(money(3), '100', rounding),
       taxComponentOf(money(3), '100', rounding),
     ];
-    // 6.5, -256.5, what is left of 3 beside its rounded tax, and that tax, which is 1.5.
+    // 6.5, -256.5, the rest of 3 after its rounded tax, and that tax, which is 1.5.
     expect(rounded('halfUp')).toEqual([7, -257, 1, 2]);
     expect(rounded('halfDown')).toEqual([6, -256, 2, 1]);
     expect(rounded('halfEven')).toEqual([6, -256, 1, 2]);

@@ -7,7 +7,7 @@ import { defaultVatTable } from './rules/default-vat-table.ts';
 import type { TaxPlace, TaxQuery, TaxRule } from './rules/tax-rule.ts';
 import { arbitraryTaxQuery, arbitraryTaxTable } from './testing/arbitrary-tax.ts';
 
-/** What a look at every rule finds of each levy, shipping like goods where it has no rule. */
+/** The rules of each levy found by checking every rule; shipping is taxed like goods without its own rule. */
 const rulesByLooking = (rules: readonly TaxRule[], query: TaxQuery) =>
   [...new Set(rules.filter(({ countryCode }) => countryCode === query.countryCode).map(({ levy }) => levy))]
     .flatMap((levy) => {

@@ -79,7 +79,7 @@ const taxesInTurn = (net: Decimal, rules: readonly PreparedRule[]): readonly Dec
   return taxes;
 };
 
-/** The exact taxes of an amount: of a gross one those of the net amount whose taxes make it up. */
+/** The exact taxes of an amount; for a gross amount, those of the net amount that sums up to it. */
 const exactTaxes = (entered: Decimal, rules: readonly PreparedRule[], prices: 'net' | 'gross'): readonly Decimal[] => {
   if (prices === 'net') return taxesInTurn(entered, rules);
   const grossOfOne = taxesInTurn(new Exact(1), rules).reduce((total, tax) => total.plus(tax), new Exact(1));
@@ -141,7 +141,7 @@ describe('the law that', () => {
           totalTax,
           summary: summary.map(({ label, levy, taxAmount }) => `${levy} ${label} ${taxAmount}`).toSorted(),
         });
-        // Lines that share a rounded tax may share it otherwise, and with it what shipping is shared by.
+        // Lines that share a rounded tax may distribute it differently, and so the basis for shipping.
         if (terms.at !== 'rate' || order.shipping.taxedAs !== 'lines') expect(totalsOf(other)).toEqual(totalsOf(one));
         else expect(other.itemTax).toBe(one.itemTax);
       }),

@@ -21,7 +21,7 @@ const products: readonly string[] = JSON.parse(
   readFileSync(new URL('../../../../acceptance/inputs/bought-products.json', import.meta.url), 'utf8'),
 );
 
-/** Those that a person has to agree to: an agent is told so, and hands over. */
+/** Selections that require a person's consent: the agent gets a message, and hands over. */
 const needsAgreement: ReadonlySet<string> = new Set([
   'halden-strength-programming-monthly',
   'halden-strength-programming-trial',
@@ -54,7 +54,7 @@ afterAll(async () => {
   await demo.close();
 });
 
-/** What is not shipped is billed there. */
+/** Items that are not shipped are billed there. */
 const billing_address = { ...columbus, first_name: 'Gale', last_name: 'Guest', phone_number: '+15555550199' };
 
 const {
@@ -100,7 +100,7 @@ const openCart = async (item: string) => {
   return openLink(cart.body.continue_url);
 };
 
-/** What was bought: the same in every channel. */
+/** The purchase: the same in every channel. */
 interface Bought {
   readonly skus: readonly string[];
   readonly total: number;

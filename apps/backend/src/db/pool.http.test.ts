@@ -87,7 +87,7 @@ it('does not acknowledge a commit whose wait for a replica was cancelled, and en
   const waitFor = async (replicas: string) => {
     await sql`alter system set synchronous_standby_names = ${sql.lit(replicas)}`.execute(other);
     await sql`select pg_reload_conf()`.execute(other);
-    // Only the checkpointer's note makes commits wait, and nobody can ask whether it was made.
+    // Only the checkpointer's marker makes commits wait, and it cannot be checked whether it was written.
     await sleep(1_000);
   };
   const db = await openDatabase({ url: copy.url, maxConnections: 1, statementTimeoutMs: 500 });

@@ -6,7 +6,7 @@ import { createWindowCounter } from './window-counter.ts';
 const WINDOW_MS = 60_000;
 const START_MS = Date.parse('2026-11-29T12:00:00Z');
 
-/** What the process holds after a collection of garbage, in bytes. */
+/** The process's memory after a garbage collection, in bytes. */
 const memoryHeld = (): number => {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from './document.ts';
 import { createOpenApiDocument } from './openapi-document.ts';
 
-// Created for each test, so that an error is reported by the test of what it breaks.
+// Created for each test, so that an error is reported by the test of the broken part.
 let document: OpenApiDocument;
 beforeEach(() => {
   document = createOpenApiDocument('https://store.example');

@@ -17,7 +17,7 @@ const open = async (options: Parameters<typeof openStorefront>[0] = {}) => {
   };
 };
 
-/** What the app says of an order in each state. */
+/** The app's text for an order in each state. */
 const newsOf = {
   Placed: 'We have your order',
   'Partly shipped': 'A part of your order is on its way',

@@ -27,7 +27,7 @@ const sessionOf = (start: CheckoutStart): NonNullable<CheckoutStart['session']> 
   return { version: 1, savedAtMs: start.now, state: { snapshot } };
 };
 
-/** The checkout that the page shows first, with what the server would send. */
+/** The checkout that the page shows first, with the data that the server would send. */
 const shownOf = (start: CheckoutStart, path: string) => {
   const served = JSON.parse(JSON.stringify(serveCheckout(start, path) ?? null)) ?? undefined;
   const state = servedState({ ...start, served });

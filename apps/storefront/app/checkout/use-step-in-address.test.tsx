@@ -50,7 +50,7 @@ const openAt = async (path: string, kept: Readonly<Record<string, string>> = {},
     );
   const go = (delta: number) => act(() => router.navigate(delta));
   const send = (event: Parameters<CheckoutActor['send']>[0]) => act(async () => actor.send(event));
-  /** The steps that checkout was asked to go to. */
+  /** The steps that were requested from checkout. */
   const askedFor = () => sent.mock.calls.flatMap(([event]) => (event.type === 'step.goTo' ? [event.step] : []));
   return { actor, router, shows, go, send, seen, askedFor };
 };

@@ -101,7 +101,7 @@ describe('reports of a browser to the search service', () => {
       matches: [...visit.matches.slice(0, 1), { id: 'entity', loaderData: product }],
     });
     document.dispatchEvent(new Event(keptEvent));
-    // Pages that tests of other files opened in this document may hear the event, too.
+    // Pages that other test files opened in this document may receive the event, too.
     const wishes = () =>
       told.flatMap(({ event, context }) =>
         event.name === 'add_to_wishlist' && ['/about', '/bar'].includes(context.page.uri)

@@ -47,7 +47,7 @@ import {
   storedCardToWire,
 } from './index.ts';
 
-/** What arrives on the other side: through JSON, and through the contract's schema. */
+/** A value after the round trip: through JSON, and through the contract's schema. */
 const overTheWire = <S extends v.GenericSchema>(schema: S, wire: unknown): v.InferOutput<S> =>
   v.parse(schema, JSON.parse(JSON.stringify(wire)));
 

@@ -120,7 +120,7 @@ const orderFacts = [
   { type: 'page.hidden' },
 ];
 
-/** Every fact about the order, wherever it is told, and every word of the children. */
+/** Every change of the order's inputs from outside, and every event of the children. */
 const facts = search({ ...pathsInput, list: { ...pathsInput.list, type: 'buyNow' } }, [
   ...orderFacts,
   { type: 'order.reload' },

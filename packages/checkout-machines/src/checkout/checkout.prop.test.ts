@@ -29,7 +29,7 @@ const quoteId = (postcode: string, subtotal: number) => `${postcode}:${subtotal}
 const placedBy = ({ store }: Play) =>
   store.orders().flatMap(({ order }) => (order.status === 'published' ? [order] : []));
 
-/** The bank answers for the oldest order that waits for it, and the store hears of it. */
+/** The bank answers for the oldest order that waits for it, and the store is notified. */
 const hearBank = ({ store }: Play, isApproved: boolean): void => {
   const waiting = store.provider.transactions.find(({ state }) => state === 'pending');
   if (waiting === undefined) return;

@@ -54,7 +54,7 @@ const hearWire = async (): Promise<void> => {
   }
 };
 
-/** A checkout whose placing, orders and cart go over HTTP to a store in the test's hands. */
+/** A checkout that places and reads orders and the cart over HTTP, with a store controlled by the test. */
 const openOverHttp = async (store: Store, paidBy: 'card' | 'paypal' = 'card') => {
   const requests: Request[] = [];
   const waitsMs: number[] = [];

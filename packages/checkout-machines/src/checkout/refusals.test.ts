@@ -24,7 +24,7 @@ type World = ReturnType<typeof openCheckout>;
 const codes = (world: World) => selectErrors(world.snapshot()).map(({ code }) => code);
 const sameCart = { list: listOf(lineItem(1, 2)), products: [product(1)] };
 
-/** Brings a checkout to its address, whose rates are asked for. */
+/** A checkout with an address, whose rates are requested. */
 const addressed = async (over: Parameters<typeof openCheckout>[0] = {}) => {
   const world = openCheckout(over);
   world.actor.send({ type: 'shippingAddress.changed', address: shopper });

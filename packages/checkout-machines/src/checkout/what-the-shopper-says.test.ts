@@ -16,7 +16,7 @@ const home = { ...shopper, _id: 'home', street: ['9 Plate Lane'], email: '' };
 const opened = () => openCheckout({ savedAddresses: [home] });
 type World = ReturnType<typeof opened>;
 
-/** How often each service was asked so far. */
+/** The number of calls to each service so far. */
 const asked = ({ rates, tax, paymentMethods, place }: World) => ({
   rates: rates.calls.length,
   tax: tax.calls.length,
@@ -24,7 +24,7 @@ const asked = ({ rates, tax, paymentMethods, place }: World) => ({
   place: place.calls.length,
 });
 
-/** Answers whatever was asked, until nothing is asked any more. */
+/** Answers all pending calls until there are none. */
 const answerAll = async (world: World): Promise<void> => {
   for (let before = ''; before !== JSON.stringify(asked(world)); ) {
     before = JSON.stringify(asked(world));

@@ -8,7 +8,7 @@ import { createLateCheckout } from './late-checkout.ts';
 
 const emailFirst = { config: { asksEmailFirst: true } };
 
-/** A late checkout that shows what a world's checkout is now. */
+/** A late checkout that shows the current state of a world's checkout. */
 const lateAt = ({ snapshot }: Pick<ReturnType<typeof openCheckout>, 'snapshot'>, onPress?: () => void) => {
   const { value, context } = snapshot();
   return createLateCheckout({ value, context }, onPress);

@@ -9,7 +9,7 @@ import { selectPaymentFacts } from './payment-method.selectors.ts';
 
 const never = () => Promise.reject(new Error('nothing runs'));
 
-/** With a card whose last month was over before the clock here began. */
+/** With a card that expired before the clock here began. */
 const everyMethod = {
   ...paymentMethods,
   stored: [storedCard, { ...storedCard, id: 'stored-2', expYear: 1969 }],

@@ -25,7 +25,7 @@ import { createVirtualClock } from './virtual-clock.ts';
 
 const address = { street: ['9 Canary Row', 'Flat Canary'], email: 'canary@example.com', telephone: '999 555 4242' };
 
-/** What shoppers do; every text that is theirs has the word canary in it. */
+/** Shoppers' events; every personal text contains the word canary. */
 const shopperEvents: readonly CheckoutEvent[] = [
   { type: 'shippingAddress.changed', address: { ...shopper, ...address, firstname: 'Canary', city: 'Canary' } },
   { type: 'shippingAddress.changed', address: { postcode: '10001' } },
@@ -50,7 +50,7 @@ const shopperEvents: readonly CheckoutEvent[] = [
   { type: 'challenge.finished' },
 ];
 
-/** The way of a shopper who buys, as indexes into `shopperEvents`. */
+/** A purchase, as indexes into `shopperEvents`. */
 const buying = [0, -1, -1, -1, 14, 11, 14, 17, -1, -1, -1];
 
 const openSession = () => {

@@ -11,7 +11,9 @@ import { isAddressValid } from './validate-address.ts';
 
 const country = (alpha2: string): Country | undefined => countryTable.find((known) => known.alpha2 === alpha2);
 
-/** Text without what carries no meaning: case, spaces, dashes, invisible marks and the width of letters and digits. */
+/**
+ * Text without insignificant differences: case, spaces, dashes, invisible marks and the width of letters and digits.
+ */
 const meaningOf = (text: string): string =>
   text
     .normalize('NFKC')

@@ -10,7 +10,7 @@ const segment = fc.integer({ min: 1, max: 4 });
 const sku = fc.constantFrom('BAR-20', 'BAR-15', 'RACK');
 const slotName = fc.constantFrom('default', 'first', 'loud', '__proto__', 'constructor');
 const flagName = fc.constantFrom('pip', 'hero', 'toString');
-/** What flags are set to, and names that every object has. */
+/** Values of flags, and names that every object has. */
 const flagged = fc.constantFrom('true', 'false', 'on', '2', 'constructor', '__proto__');
 const props = fc.dictionary(fc.constantFrom('text', 'tone'), fc.string({ maxLength: 3 }));
 

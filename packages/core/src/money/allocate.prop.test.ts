@@ -10,7 +10,7 @@ const weights = () => fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLeng
 
 const Exact = Decimal.clone({ precision: 60 });
 
-/** The largest remainder as a textbook writes it, in decimals that lose nothing: sorted by what rounding down drops. */
+/** The largest remainder method of a textbook, in exact decimals: sorted by the remainder after rounding down. */
 const allocateByDecimals = (total: Money, shares: readonly number[]): readonly number[] => {
   const whole = shares.reduce((left, right) => left.plus(right), new Exact(0));
   const parts = shares.map((weight, index) => {

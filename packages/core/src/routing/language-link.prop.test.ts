@@ -5,7 +5,7 @@ import { linkWithLanguage } from './language-link.ts';
 
 const store = 'https://store.example';
 
-/** Where a site's pages are: below its path, and below a language of it. */
+/** Paths of a site's pages: below its own path, and below a language's. */
 const languagePath = fc
   .tuple(fc.constantFrom(...defaultSites.all.map(({ basePath }) => basePath)), fc.constantFrom('', '/de', '/fr'))
   .map(([site, language]) => site + language);

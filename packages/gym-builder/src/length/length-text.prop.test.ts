@@ -48,7 +48,7 @@ describe('length as text', () => {
     expect(lengthIn(text)).toBeUndefined();
   });
 
-  // Trying every way to divide the digits would exceed the test's time limit by far.
+  // Trying every way to divide the digits would far exceed the test's time limit.
   it('is told apart from any text of digits', () => {
     for (const end of ['x', ' x', '/', ',', '"x']) expect(lengthIn(`${'1'.repeat(37)}${end}`)).toBeUndefined();
   });

@@ -323,7 +323,7 @@ describe('next weight tier', () => {
             });
           // Of a feather and a high price, so many pieces cost more than an order can hold.
           if (withMore(hint.pieces).lines.some(({ issues }) => issues.length > 0)) return;
-          // The pieces that are added are discounted too: what the order as it stands saves is no more than that.
+          // The added pieces are discounted too: the current order's saving is no more than that.
           const gain = weightDiscountOf(withMore(hint.pieces)) - weightDiscountOf(before);
           expect(hint.saving).toBeGreaterThanOrEqual(0);
           expect(hint.saving).toBeLessThanOrEqual(gain);

@@ -8,7 +8,7 @@ interface FormStories {
 
 const stories = import.meta.glob<FormStories>('./*Form.stories.tsx', { eager: true });
 
-/** Forms whose outcome is the whole page, or a code. */
+/** Forms whose result is a page of its own, or a code. */
 const withoutFailure = ['AboutMe', 'ConfirmEmail', 'Review'];
 const forms = Object.entries(stories).filter(([path]) => !withoutFailure.some((name) => path.includes(name)));
 const failure = 'Too many attempts. Try again in an hour.';

@@ -18,7 +18,7 @@ const bar = plainProduct({
 const products = new Map([[1, bar]]);
 const cart = { items: [plainLineItem({ productId: 1, qty: 2 })], products, ...context };
 
-/** The step whose text begins with a label. */
+/** The step with a text that begins with a label. */
 const step = (label: string) => {
   const found = screen
     .getAllByRole('listitem', { hidden: true })

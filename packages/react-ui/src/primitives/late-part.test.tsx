@@ -29,7 +29,7 @@ const renderInside = (parts: ReactNode) => act(async () => root.render(<Suspense
 
 type Named = (props: { readonly name: string }) => string;
 
-/** A part whose code fails to load a number of times. */
+/** A part that fails to load the given number of times. */
 const partAfter = (failures: number) => {
   const load = vi.fn(async (): Promise<Named> => {
     if (load.mock.calls.length <= failures) throw new Error('offline');

@@ -35,7 +35,7 @@ describe('media queries of the styles', () => {
   it('change the layout at the same widths as the scripts [S2-breakpoints-01]', () => {
     expect(widths('min').length).toBeGreaterThan(10);
     expect(widths('min').filter((width) => !known.includes(width))).toEqual([]);
-    // What has no room on the narrowest phones, or at 400 percent, is no other layout.
+    // A layout for the narrowest phones, or 400 percent zoom, is not a separate breakpoint.
     const between = widths('max').filter((width) => width > 480);
     expect(between.filter((width) => !known.includes(width + 0.02))).toEqual([]);
   });

@@ -20,7 +20,7 @@ const card = (id: string, isDefault = false): SavedCard => ({
 });
 const address: Address = { ...emptyAddress('US'), city: 'Columbus' };
 
-/** Saved cards whose calls are noted; a call whose name is in `failing` fails with `refused`. */
+/** Saved cards with recorded calls; a call in `failing` fails with `refused`. */
 const open = async (cards: readonly SavedCard[], failing: readonly string[] = []) => {
   const calls: unknown[][] = [];
   const emitted: SavedCardsEmitted['type'][] = [];

@@ -12,7 +12,7 @@ const sample = {
   code: 'Ohio sales tax',
 };
 
-/** The field of each issue, and what is said of it. */
+/** The field of each issue, with its message. */
 const issuesOf = (given: object) =>
   (v.safeParse(taxRuleSchema, { ...sample, ...given }).issues ?? []).map((issue) => [
     v.getDotPath(issue),

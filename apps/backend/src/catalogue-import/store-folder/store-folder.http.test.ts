@@ -133,7 +133,7 @@ describe('import of a store folder', () => {
       await cp(join(dataFolder, file), join(folder, file));
     }
     await importStoreFolder(database.url, folder);
-    // What orders have put aside of a limited promotion is part of what the file replaces.
+    // Pieces of a limited promotion that orders have moved to shares are part of what the file replaces.
     await sql`insert into promotion_shares select product_id, 1, 20 from products where sku = 'HLD-R4'`.execute(db);
     await importStoreFolder(database.url, folder);
     expect(await db.selectFrom('promotion_shares').selectAll().execute()).toEqual([]);

@@ -49,7 +49,7 @@ const takingInto = (note: (mail: Mail) => void) => ({
   },
 });
 
-/** A transport that answers by the recipient, and the recipients that it was asked for. */
+/** A transport whose result depends on the recipient, and the recipients that were sent to. */
 const answeringBy = (outcomes: Readonly<Record<string, MailOutcome>>) => {
   const asked: string[] = [];
   return {

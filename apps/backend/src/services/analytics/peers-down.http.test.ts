@@ -15,7 +15,7 @@ import { useTestStore } from '../../testing/test-store.ts';
 import { readAnalyticsReport } from './analytics-report.reader.ts';
 import { tellPeers } from './tell-peers.ts';
 
-/** What every service of the store answers, at one address: a status, or a fault of the network. */
+/** The response of every service of the store, at one URL: a status, or a network fault. */
 type Answer = number | 'hangs' | 'garbage' | 'breaks off' | 'is slow';
 const service = { answer: 500 as Answer, asked: 0 };
 let server: Server;
@@ -57,7 +57,7 @@ const settingsAt = (at: string) => ({
   adConversion: { url: at, accessToken: 'token' },
   reviewsPixel: { url: at },
 });
-/** What the store queues for; that nobody listens here does not matter until it is told. */
+/** The store queues messages for them; a missing server has no effect until delivery. */
 const store = useTestStore({ analytics: settingsAt('https://peers.example') });
 const names = ['adConversion', 'affiliate', 'googleAnalytics', 'mailService', 'matomo', 'reviewsPixel'];
 
@@ -74,7 +74,7 @@ const logger = createLogger(
 
 const registry = new Registry();
 const metrics = createBackendMetrics(registry);
-/** How often each service was told, or not, by the metric. */
+/** The number of delivered or failed messages of each service, from the metric. */
 const counted = async (outcome: 'told' | 'failed' | 'given_up') => {
   const { values = [] } = (await registry.getSingleMetric('ironcart_analytics_deliveries_total')?.get()) ?? {};
   return Object.fromEntries(
@@ -96,7 +96,7 @@ const run = (at: string, peers = openPeers(settingsAt(at))) =>
     patienceMs: 300,
   });
 
-/** A purchase that every service is told of; the shopper's own answer is measured. */
+/** A purchase reported to every service; measures the shopper's own response. */
 const buy = async (consent = 'performance.marketing') => {
   const shopper = store.shopper();
   const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);

@@ -43,7 +43,7 @@ const withCard = async (shopper: Shopper, order: WireNewOrder, outcome: 'approve
   payment: { ...order.payment, transactionToken: await tokenize(shopper, outcome) },
 });
 
-/** A shopper whose order waits at the bank, and the same order with another card. */
+/** A shopper whose order is pending at the bank, and the same order with another card. */
 const waiting = async ({ giftcards }: { giftcards?: { code: string; balance: Money; amount: Money }[] } = {}) => {
   const shopper = store.shopper();
   const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
@@ -93,7 +93,7 @@ const stock = async (): Promise<number> => {
 const gaveWay = { status: 'payment_error', failure: 'three_ds', void_due: false };
 const nothingTaken = { status: 'voided', captured: '0.00' };
 
-/** The list has one placed order, whose whole amount was captured, and nothing was taken for any other. */
+/** The list has one placed order with its whole amount captured, and no amount was captured for any other order. */
 const expectOnePlaced = async (listId: string, amount: number): Promise<void> => {
   const rows = await store.db
     .selectFrom('orders')

@@ -90,7 +90,7 @@ describe('a product that many order at once', () => {
 describe('take_stock', () => {
   const products = [fixtureIds.strap, fixtureIds.bar];
 
-  /** Takes from many connections until each is refused; returns what was taken. */
+  /** Takes stock on many connections until each is refused; returns the taken quantities. */
   const takeAll = async (connections: number, demand: () => readonly number[]) => {
     const takers = await Promise.all(Array.from({ length: connections }, connect));
     const taken = new Map<number, number>(products.map((id) => [id, 0]));

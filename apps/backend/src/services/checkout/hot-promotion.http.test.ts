@@ -12,7 +12,7 @@ const store = useTestStore({ limits: multipliedLimits(1_000) });
 const { connect, isWaiting, whileHeld } = useOtherConnections(store);
 const productId = fixtureIds.deal;
 
-/** What is left of the promotion: in the product's attribute, and in shares. */
+/** The remaining pieces of the promotion: in the product's attribute, and in shares. */
 const left = async (): Promise<{ readonly row: number; readonly shares: readonly number[] }> => {
   const { rows } = await sql<{ row: number; shares: readonly number[] }>`
     select (attributes ->> 'rogue_promo_qty')::int as row, array(select pieces from promotion_shares

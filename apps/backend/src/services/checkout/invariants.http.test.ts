@@ -87,7 +87,7 @@ describe('invariants', () => {
           buyers.map(({ productId, outcome, tabs }) => placeAndMaybeAnswer(store.shopper(), productId, outcome, tabs)),
         );
         isProviderShaky = false;
-        // Twice: a challenge that the store only hears of now is given its whole time to be answered.
+        // Twice: a challenge that the store only detects now gets its full time limit.
         for (let round = 0; round < 2; round += 1) {
           store.passTime(timeoutMs + 1_000);
           await store.backend.reconcile();

@@ -28,7 +28,7 @@ const cardOf = (kind: string): string =>
   });
 type Means = Partial<WireNewOrder['payment']>;
 
-/** Somebody who follows the link in the mail about 12.50 of a guest's order, on a device of their own. */
+/** A person who opens the mailed link about 12.50 for a guest's order, on another device. */
 const linked = async () => {
   const guest = store.shopper();
   const list = await fillCart(guest, [{ productId: fixtureIds.strap, qty: 1 }]);

@@ -160,11 +160,12 @@ describe('export of a customer’s data', () => {
       'addresses',
       // Which platform a cart of an agent is of; the cart itself is a list.
       'agent_carts',
-      // Which platform an order came from, whether it was told, and the proof that its buyer agreed, which repeats it.
+      // The platform of an order, whether its webhook was delivered, and the proof of the buyer's consent, which
+      // repeats it.
       'agent_orders',
-      // What is entered in an open checkout, for a day; it goes with its list.
+      // The input of an open checkout, for a day; deleted with its list.
       'checkout_sessions',
-      // What a request holds until it is answered, and for a day which orders and payments a session has opened.
+      // Data of a request until it is answered, and for a day the orders and payments that a session has opened.
       'extra_payment_openings',
       'idempotency_keys',
       // Repeat an order's lines, or say when a mail about it is due.

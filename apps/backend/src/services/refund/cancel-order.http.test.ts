@@ -163,7 +163,7 @@ describe('cancelling an order', () => {
     expect(await stranger.refused(cancelOrder, { params: { id: orderId }, body: query })).toMatchObject({
       status: 404,
     });
-    // Who knows its number and e-mail address follows it, but cannot cancel it.
+    // A person who knows its number and e-mail address can track it, but not cancel it.
     const email = 'gale@example.com';
     await stranger.call(contract.checkout.openOrder, { body: { orderId, storeId: 1, email } });
     expect(await stranger.call(getTracking, { params: { id: orderId }, query })).toMatchObject({

@@ -27,7 +27,7 @@ type Wanted = readonly {
 const ship = (orderId: string, pieces?: ReadonlyMap<string, number>) =>
   shipOrder(store.db, { orderId, carrier: 'Sandbox', pieces, now: store.now() });
 
-/** Places an order and ships all of it that ships. */
+/** Places an order and ships all of its shippable lines. */
 const order = async (shopper: Shopper, items: Wanted) => {
   const { orderId } = await orderUnshipped(shopper, items);
   await ship(orderId);

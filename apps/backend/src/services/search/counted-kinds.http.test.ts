@@ -24,7 +24,7 @@ const find = async (search: ProductSearch) => {
   return { ...found, facets: facets.map((count) => JSON.stringify(count)).toSorted() };
 };
 
-/** A group without prices: what it finds is what everybody finds, and every product is read for it. */
+/** A group without prices: it finds the same as everyone else, but every product is read for it. */
 const readingProducts = { priceGroup: { groupId: 9_999, currency: usa.currency } } satisfies Partial<ProductSearch>;
 
 const expectSameFromCounts = async (numRuns: number): Promise<void> => {

@@ -37,7 +37,7 @@ const ask = async (filter: Filter = {}, siteCode: 'USA' | 'EUR' = 'USA', data: o
 const textsOf = (facet: { value: { text: string; count: number }[] } | undefined) =>
   facet?.value.map(({ text, count }) => [text, count]);
 
-/** Replaces what is said of a product. */
+/** Replaces a product's specifications. */
 const say = (productId: number, gearSpecs: Readonly<Record<string, string>>, coating?: string) => {
   const specs = Object.entries(gearSpecs).map(([label, value]) => ({ label, value }));
   return store.db

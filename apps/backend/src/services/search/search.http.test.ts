@@ -410,7 +410,7 @@ describe('recommendation widget', () => {
     await compatible(fixtureIds.bar, 'barbell');
     await compatible(fixtureIds.deal, 'barbell');
     await compatible(fixtureIds.strap, 'collar');
-    // A bar shares categories with what fits it; a rack shares none.
+    // A bar shares categories with its compatible products; a rack does not.
     await store.db.deleteFrom('category_products').where('product_id', '=', fixtureIds.rack).execute();
     await store.db
       .insertInto('search_events')

@@ -122,7 +122,7 @@ describe('packOrder', () => {
   });
 });
 
-/** Bands as the database lets them stand: where one ends the next costs no less. */
+/** Bands that the database accepts: each costs at least as much as the end of the previous one. */
 const bands = (): fc.Arbitrary<readonly RateBand[]> =>
   fc
     .array(

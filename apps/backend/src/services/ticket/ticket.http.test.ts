@@ -13,7 +13,7 @@ const customerCalled = async (name: keyof typeof fixtureEmails, siteCode: 'USA' 
   return shopper;
 };
 
-/** What Bob has earned: a percentage everywhere, an amount of euros in Europe. */
+/** Bob's earned discounts: a percentage everywhere, an amount of euros in Europe. */
 beforeAll(async () => {
   const { customer_id } = await store.db
     .selectFrom('customers')

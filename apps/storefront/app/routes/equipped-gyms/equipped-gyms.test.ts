@@ -20,7 +20,8 @@ describe('the map of gyms', () => {
   it('also exists under the flag’s plain name: a list and a map, with a link from each gym to its page [S2-cond-14] [S6-flags-04]', async () => {
     const html = await plain(await (await open()).get(path));
     expect(html).toContain('<h1');
-    // What the stream of flags compares its first values with: the page depends on a flag, another page on none.
+    // The page depends on a flag, so the flag stream compares its first values with the digest; another page depends on
+    // none.
     expect(html).toContain(`data-flags="${flagsDigest({ ...flagDefaults, enable_gym_map: true })}"`);
     expect(await plain(await (await open()).get('/about'))).not.toContain('data-flags');
     expect(html).toContain('2 gyms');

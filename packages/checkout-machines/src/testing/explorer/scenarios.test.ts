@@ -4,7 +4,7 @@ import { counterexampleTest } from './counterexample.ts';
 import { explorationLine } from './explore.ts';
 import { exploreAll } from './explore-all.ts';
 
-/** What runs in CI, over all scenarios. The nightly run: `npm run nightly -- explore`. */
+/** Number of schedules in CI, over all scenarios. The nightly run: `npm run nightly -- explore`. */
 const SCHEDULES_IN_CI = 2_500;
 const SEED = 20_261_121;
 

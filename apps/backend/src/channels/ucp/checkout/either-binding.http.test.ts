@@ -27,7 +27,7 @@ const dearestOf = ({ fulfillment }: TestAnswer['body']): string => fulfillment.m
 
 type Operation = 'create_checkout' | 'update_checkout' | 'complete_checkout';
 
-/** An agent's next request, and what the store tells it then. */
+/** An agent's next request, and the store's response. */
 interface Stop {
   readonly state: string;
   readonly operation: Operation;
@@ -95,7 +95,7 @@ describe('a checkout goes on in the other binding at every state', () => {
       last = body;
       const seen = await platform[other ?? 'mcp']('get_checkout', undefined, { id: body.id });
       const { id, status, totals, order, fulfillment } = body;
-      // Of a placed order, a request that is not signed is told no more than this.
+      // For a placed order, an unsigned request gets no more than this.
       expect(seen.body, state).toMatchObject(
         order ? { id, status, totals, order } : { id, status, totals, fulfillment },
       );

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** A token of Google Pay, whose last letters decide what the bank says. */
+/** A Google Pay token; its last letters determine the bank's response. */
 const tokenOf = (outcome: string) =>
   JSON.stringify({
     signature: 'MEYCIQDn',

@@ -37,7 +37,7 @@ const ship = (orderId: string) =>
     now: store.now(),
     pieces: new Map([['BAR-20', 1]]),
   });
-/** How many events of the order each webhook tells, in the order in which they arrived. */
+/** The number of the order's events in each webhook, in the order of arrival. */
 const toldEvents = () =>
   platform.webhooks.map(({ body }) => JSON.parse(body.toString()).fulfillment.events.length as number);
 const header = (name: string) => platform.webhooks.map(({ headers }) => headers.get(name));

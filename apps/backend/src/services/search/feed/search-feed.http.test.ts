@@ -129,7 +129,7 @@ describe.skipIf(!hasGroonga())('a search engine beside the database', () => {
     expect(await namesOf('bilby')).toEqual(['Bilby frame']);
     while (await feedIndex(context));
     expect(await readFeedRow(db)).toMatchObject({ generation: building, building: null });
-    // This process has not seen the switch: what is written to the new index alone is found all the same.
+    // This process has not seen the switch: changes written only to the new index are still found.
     await rename(fixtureIds.rack, 'Bandicoot frame');
     await feedIndex(context);
     expect(await namesOf('bandicoot')).toEqual(['Bandicoot frame']);

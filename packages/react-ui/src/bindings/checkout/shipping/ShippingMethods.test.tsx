@@ -9,7 +9,7 @@ if (plate === undefined) throw new Error('The cart has an item');
 const onePlate = { ...plate, qty: 1 };
 const download = { ...plate, listItemId: 'download', type: 'virtual', qty: 2 } as const;
 
-/** Whether it is asked whether the order travels in parts. */
+/** Whether the view asks if the order may be shipped in parts. */
 const asks = async (items: readonly (typeof plate)[]): Promise<boolean> => {
   const shipping = { state: 'valid', quoted: undefined, failure: undefined } as const;
   await renderStanding(checkoutWith({ cart: { ...plain, items }, shipping }), <ShippingMethods />);
