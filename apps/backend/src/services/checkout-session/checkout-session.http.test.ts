@@ -135,7 +135,7 @@ describe('a checkout on the server', () => {
 
   describe('at the bank', () => {
     const openAtBank = async (card: Parameters<typeof tokenize>[1] = 'challenge') => {
-      const { shopper, id, session } = await openAtReview(card);
+      const { shopper, id, token, session } = await openAtReview(card);
       const asked = await send(shopper, id, [{ type: 'order.place' }], session.version);
       expect(stepOf(asked)).toBe('challenge');
       const answer = (decision: 'approve' | 'decline') =>
@@ -144,7 +144,7 @@ describe('a checkout on the server', () => {
           headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
           body: `decision=${decision}`,
         });
-      return { answer, read: () => shopper.call(getSession, { params: { id } }), version: asked.version };
+      return { answer, read: () => shopper.call(getSession, { params: { id } }), version: asked.version, token };
     };
 
     it('is placed once the bank has approved it, before anybody sends it an event', async () => {
@@ -152,6 +152,12 @@ describe('a checkout on the server', () => {
       expect(stepOf(await read())).toBe('challenge');
       await answer('approve');
       expect(stepOf(await read())).toBe('success');
+    });
+
+    it('is told without the payment token, which its order has as well', async () => {
+      const { read, token } = await openAtBank();
+      expect(stepOf(await read())).toBe('challenge');
+      expect(JSON.stringify(await read())).not.toContain(token);
     });
 
     it('asks for another payment once the bank has declined it', async () => {

@@ -1,3 +1,4 @@
+import { contract } from '@ironcart/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tokenize } from '../../../testing/checkout-steps.ts';
 import { useTestStore } from '../../../testing/test-store.ts';
@@ -180,6 +181,19 @@ describe('gift cards of an agent', () => {
     const refused = await complete(id, [...instruments, await card()]);
     expect([refused.status, refused.order]).toEqual(['ready_for_complete', undefined]);
     expect(refused.messages).toMatchObject(expected);
+  });
+
+  it('are not handed to the person who goes on with the checkout', async () => {
+    const code = await issue('AGENT-OWN-0005', '10.00');
+    const checkout = await begin({ instruments: [giftCard(code)] }, 'p1001');
+    expect(amount(checkout, 'total')).toBeGreaterThan(0);
+    const shopper = store.shopper();
+    const { pathname } = new URL(checkout.continue_url, 'http://store.test');
+    const opened = await shopper.request(pathname, { headers: { 'sec-fetch-dest': 'document' } });
+    const id = new URL(opened.headers.get('location') ?? '').searchParams.get('continue') ?? '';
+    const session = await shopper.call(contract.checkoutSession.getSession, { params: { id } });
+    expect(JSON.stringify(session)).toContain('1 Main Street');
+    expect(JSON.stringify(session)).not.toContain(code);
   });
 
   it('are those of the last request', async () => {
