@@ -26,7 +26,7 @@ const releaseOf = (hash: string): string => {
   return `${hash} ${chart}`;
 };
 
-/** What checkouts on the server need of the process. */
+/** Creates the context of checkout sessions in this process. */
 export const sessionsContext = (
   service: ServiceContext,
   { handlers, facts, hash, secret }: CheckoutSessionOptions,

@@ -7,7 +7,7 @@ import { hostOfRequest } from './host-of-request.ts';
 import { readSessionRow } from './session-rows.ts';
 import { type CheckoutSessionOptions, sessionsContext } from './sessions-context.ts';
 
-/** The context of whoever placed an order, without a request of theirs. */
+/** The context of the shopper who placed an order, without a request. */
 const contextOf = (shopper: Session, site: RequestContext['site']): RequestContext => ({
   site,
   session: {
@@ -26,8 +26,8 @@ const contextOf = (shopper: Session, site: RequestContext['site']): RequestConte
 });
 
 /**
- * Tells the checkout on the server in which an order was placed that its payment is decided: one that waits at the bank
- * goes on, before anybody looks at it. A failure is logged; then the checkout hears of it by its next event.
+ * Notifies the checkout session of an order that its payment is decided, so that a session that waits for the bank
+ * continues before it is read. A failure is logged; the session then detects the result with its next event.
  */
 export const createSessionTeller = (
   service: ServiceContext,

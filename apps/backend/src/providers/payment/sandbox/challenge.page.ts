@@ -18,7 +18,7 @@ parent.postMessage({ source: 'sandbox-pay', event: 'challenge-finished', transac
 const backLink = ({ return_url }: SandboxPayment): string =>
   return_url === null ? '' : `<noscript><p><a href="${escapeHtml(return_url)}">Back to the store</a></p></noscript>`;
 
-/** What the bank says once its question is over. */
+/** The bank's message after the challenge has ended. */
 const endOf = ({ status }: SandboxPayment): string => {
   if (status === 'refused') return 'You declined this payment.';
   if (status === 'voided') return 'This payment is no longer open. You can go back to the store.';
