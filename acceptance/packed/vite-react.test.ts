@@ -103,6 +103,9 @@ beforeAll(async () => {
   [storybook, browser] = await Promise.all([openStorybook(), openBrowser()]);
   await built;
   project.write('vite-react/dist/bare.html', page(''));
+  const shown = readFileSync(join(project.folder, 'vite-react/dist/index.html'), 'utf8');
+  const reset = '<style>*, *::before, *::after { box-sizing: content-box; }</style></head>';
+  project.write('vite-react/dist/content-box.html', shown.replace('</head>', reset));
   server = await serveFolder(join(project.folder, 'vite-react/dist'));
 });
 
@@ -135,6 +138,26 @@ it('lays out a product card without a grid around it: the name is below the pict
   const picture = await opened.locator('#card article > div').first().boundingBox();
   expect(picture?.height).toBeCloseTo(300, 0);
   expect(name?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+});
+
+it('is laid out the same on a page that gives every element another box model after our styles', async () => {
+  const boxesOf = async (path: string) => {
+    const opened = await openPage();
+    await opened.goto(`${server.url}${path}`);
+    await opened.locator('#root form').waitFor();
+    await opened.evaluate(() => document.fonts.ready.then(() => undefined));
+    const boxes = await opened.locator('#root *, #card *').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, width } = element.getBoundingClientRect();
+        return `${element.tagName} ${element.getAttribute('class')}: ${Math.round(x)} ${Math.round(width)}`;
+      }),
+    );
+    await opened.close();
+    return boxes;
+  };
+  const [usual, contentBox] = [await boxesOf('/'), await boxesOf('/content-box.html')];
+  expect(usual.length).toBeGreaterThan(30);
+  expect(contentBox).toEqual(usual);
 });
 
 it("leaves the page's own .title, .card and .nav, and every other element, unchanged", async () => {

@@ -18,7 +18,8 @@ export const scopeElements = (prefix: string) => {
   const scoped = (selector: string): string => {
     if (selector === 'body') return outermost;
     const [, element = '', pseudo = ''] = /^(.*?)(::.*)?$/s.exec(selector) ?? [];
-    return `${element === '*' ? '' : element}${scope}${pseudo}`;
+    // `:not(html)` gives every element the specificity of one, so that an adopter's own `* { ... }` does not win.
+    return `${element === '*' ? '' : element}${scope}${element === '*' ? ':not(html)' : ''}${pseudo}`;
   };
   return {
     postcssPlugin: 'scope-elements',
