@@ -28,7 +28,11 @@ beforeAll(async () => {
 });
 
 const create = (...words: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync('node', [program, ...words], { cwd: created, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('node', [program, ...words], {
+    cwd: created,
+    encoding: 'utf8',
+    timeout: 120_000,
+  });
   return { status, printed: stdout + stderr };
 };
 
@@ -70,6 +74,11 @@ describe('npm create ironcart', () => {
       'below a file',
       ['package/README.md/shop', '--kind', 'sdk'],
       /shop cannot be created: a part of the path is a file/,
+    ],
+    [
+      'where the system keeps its own files',
+      ['/proc/shop/one', '--kind', 'sdk'],
+      /one cannot be created: no folder can be made there/,
     ],
     ['with an option of another kind', ['shop', '--kind', 'sdk', '--backend', 'http://a'], /kind sdk has no --backend/],
     ['of a repository that is none', ['shop', '--kind', 'store', '--repository', '/nowhere'], /git clone failed/],

@@ -31,6 +31,7 @@ const reasons = {
   EACCES: 'you may not write there',
   EPERM: 'you may not write there',
   EROFS: 'its disk is read-only',
+  ENOENT: 'no folder can be made there',
   ENOSPC: 'the disk is full',
   ENOTDIR: 'a part of the path is a file',
   ENAMETOOLONG: 'the name is too long',

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeFolder } from './make-folder.mjs';
 
 const templates = fileURLToPath(new URL('../templates', import.meta.url));
 
@@ -15,7 +16,7 @@ export const writeTemplate = (template, folder, values) => {
     const from = join(entry.parentPath, entry.name);
     const path = from.slice(source.length + 1);
     const to = join(folder, hidden.has(path) ? `.${path}` : path);
-    mkdirSync(dirname(to), { recursive: true });
+    makeFolder(dirname(to));
     const text = readFileSync(from, 'utf8');
     writeFileSync(
       to,
