@@ -29,7 +29,7 @@ const textsIn = (source: string): readonly string[] => {
 
 /** Patterns of promises: what the store will do, how long, how soon, or what shoppers can do themselves. */
 const promising = [
-  /\bwe(?:’ll|'ll)? (?:will|never|always|write|send|answer|hear|mend|replace|refund|tell you|put in|charge|keep|have (?:it|your))\b/i,
+  /\bwe(?:’ll|'ll)? (?:will|never|always|read each|write|send|answer|hear|mend|replace|refund|tell you|put in|charge|keep|have (?:it|your))\b/i,
   /\b(?:you|customers) (?:can|have \d|hear from|may|get|see)\b/i,
   /\bwithin (?:a|an|the|one|two|\d+|minutes|hours)\b|\bin a minute\b|\bthe same day\b|\bday (?:after|you|before)\b/i,
   /\b(?:free shipping|ships? free|full price back|warranty|guarantee|for as long as|until (?:I|you|then))\b/i,

@@ -42,9 +42,9 @@ test('an upcoming deal is announced on the deals page and next to its price, and
 }) => {
   await shop.opens('/deals');
   const coming = page.getByRole('list', { name: 'Deals that are coming' });
-  await expect(coming.getByRole('article')).toContainText([/From (January 1, 2030|December 31, 2029)/]);
+  await expect(coming.getByRole('article')).toContainText([/From [A-Z][a-z]+ \d{1,2}, 20\d\d/]);
   await coming.getByRole('link', { name: 'Halden Plyo Box', exact: true }).click();
-  await shop.sees(/^From (January 1, 2030|December 31, 2029): \$112\.00$/);
+  await shop.sees(/^From [A-Z][a-z]+ \d{1,2}, 20\d\d: \$112\.00$/);
   await shop.opens('/halden-kettlebell-32-kg');
   await shop.sees(/^Deal: \d+ left at this price$/);
 });

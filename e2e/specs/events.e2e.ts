@@ -29,6 +29,8 @@ test('a visitor reads the invitational’s pages, from the app’s dashboard on 
   await expect(page.getByRole('heading', { level: 1, name: 'Twenty lifters. One yard.' })).toBeVisible();
   await expect(page.locator(header)).toHaveCount(0);
   await page.getByRole('link', { name: 'Schedule' }).click();
+  await expect(page.getByText('Friday, August 22')).toBeVisible();
+  await shop.opens('/gb/invitational/schedule');
   await expect(page.getByText('Friday 22 August')).toBeVisible();
 });
 
@@ -48,6 +50,8 @@ test('a visitor finds an event’s tickets from its page, and a customer shows o
 }) => {
   await shop.opens('/events/halden-open/2027');
   await shop.isReady();
+  await shop.sees('Dayton, Ohio, March 12 to 14, 2027. Women, men, and both over forty.');
+  await expect(page.getByRole('cell', { name: '3:00 PM' })).toBeVisible();
   await page.getByRole('link', { name: 'Halden Open 2027 Ticket, Women', exact: true }).click();
   await shop.seesHeading('Halden Open 2027 Ticket, Women');
   await shop.opens('/account/events');

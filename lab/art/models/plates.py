@@ -227,10 +227,12 @@ def change(kg, colour):
         bevel=0.0004,
     )
     ink, raised = ink_on(colour)
-    middle, depth, ground = (0.040 + radius - 0.014) / 2, 0.0012 * raised, (0, 0, face + 0.0006)
+    middle, ground = (0.040 + radius - 0.014) / 2, (0, 0, face + 0.0006)
     size = min(0.030, (radius - 0.054) * 0.82)
-    place(on_arc(letters(f'{kg:g} KG', size, depth, 0.0004), middle), ink, ground)
-    place(on_arc(letters(BRAND, size * 0.82, depth, 0.0004, spacing=1.15), middle, top=False), ink, ground)
+    # Small letters are lower: as high as large ones, their sides fill the gaps between their strokes.
+    depth, bevel = 0.04 * size * raised, 0.0133 * size
+    place(on_arc(letters(f'{kg:g} KG', size, depth, bevel), middle), ink, ground)
+    place(on_arc(letters(BRAND, size * 0.82, depth, bevel, spacing=1.15), middle, top=False), ink, ground)
 
 
 @view(**STANDING)

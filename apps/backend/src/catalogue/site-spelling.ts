@@ -1,5 +1,6 @@
 import type { Site } from '@ironcart/core/site';
 import type { ProductDetails } from '../catalogue-import/store-folder/product-record.ts';
+import { isMonthFirst, textWithDatesOf } from './site-dates.ts';
 
 type Speaking = Pick<Site, 'locale'>;
 
@@ -43,13 +44,20 @@ const inAmerican = (text: string): string =>
 /** A URL or a file name: one word with a slash or a hyphen. */
 const isAddress = (text: string): boolean => /^\S*[-/]\S*$/.test(text);
 
-/** Converts a text or HTML to the spelling of the site's language: stored texts are in British English. */
-export const textInSpellingOf = ({ locale }: Speaking, text: string): string =>
-  locale !== 'en_US' || isAddress(text)
+/**
+ * Converts a text or HTML to the spelling of the site's language, and its dates to the order of day and month there:
+ * stored texts are in British English.
+ */
+export const textInSpellingOf = (site: Speaking, text: string): string =>
+  isAddress(text)
     ? text
     : text
         .split(/(<[^>]*>)/)
-        .map((part) => (part.startsWith('<') ? part : inAmerican(part)))
+        .map((part) => {
+          if (part.startsWith('<')) return part;
+          const dated = textWithDatesOf(site, part);
+          return site.locale === 'en_US' ? inAmerican(dated) : dated;
+        })
         .join('');
 
 /** Properties of blocks that contain identifiers, not text. */
@@ -57,7 +65,7 @@ const namingKeys: ReadonlySet<string> = new Set(['name', 'master', 'href', 'form
 
 /** Converts all texts in a value, at any depth, to the spelling of the site's language. */
 export const dataInSpellingOf = <Data>(site: Speaking, data: Data): Data =>
-  site.locale === 'en_US'
+  isMonthFirst(site.locale)
     ? JSON.parse(JSON.stringify(data), (key, value) =>
         typeof value === 'string' && !namingKeys.has(key) ? textInSpellingOf(site, value) : value,
       )

@@ -7,6 +7,7 @@ import type { Database } from '../db/pool.ts';
 import { inTransaction, type Transaction } from '../db/transaction.ts';
 import type { ReferenceData } from '../reference-data/reference-data.ts';
 import { writeReferenceData } from '../reference-data/write-reference-data.ts';
+import { withDatedDeals } from './dated-deals.ts';
 import { writeFirstPages } from './write-first-pages.ts';
 
 export interface SeedOptions {
@@ -84,7 +85,7 @@ export const seed = async (
     if (part === 'own-store') return writeFirstPages(transaction);
     // A store seeded earlier may have lost products or customers: their data is omitted.
     if (demoData === undefined) return;
-    data ??= await demoData();
+    data ??= withDatedDeals(await demoData(), now());
     await writeStoreData(transaction, data, { now: now(), randomId }, demoParts[part]);
   };
 

@@ -15,6 +15,7 @@ describe('description of a deal beside its price', () => {
     expect(wordsOf(coming)).toBe('From November 30, 2026: $99.50');
     expect(wordsOf(coming, siteByCode('GBR'))).toBe('From 1 December 2026: $99.50');
     expect(wordsOf({ ...coming, pieces: 20 })).toBe('From November 30, 2026: $99.50, 20 of them');
+    expect(wordsOf({ ...coming, fromMs: now + 61 * 86_400_000 })).toBeUndefined();
   });
 
   it('contains the remaining quantity, and a near end [S4-promo-06]', () => {

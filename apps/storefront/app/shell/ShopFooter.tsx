@@ -23,8 +23,9 @@ export interface ShopFooterProps {
   readonly page: string;
 }
 
-/** Account and order pages, which have no newsletter form: it is among the account's settings. */
-const isOwnMatter = (page: string): boolean => /^\/(account|rmaprocess|shippingtracker)\b/.test(page);
+/** Account, order and form pages, which have no newsletter form: it is among the account's settings. */
+const isOwnMatter = (page: string): boolean =>
+  /^\/(account|rmaprocess|shippingtracker|login|forgot-password|cart|giftregistry)\b/.test(page);
 
 /** The footer with the store's own links and, on browsing pages, the site's newsletters. */
 export const ShopFooter = ({
@@ -40,6 +41,7 @@ export const ShopFooter = ({
   page,
 }: ShopFooterProps) => {
   const newsletter = useNewsletter(site.basePath, newsletters);
+  const isShort = isOwnMatter(page);
   return (
     <SiteFooter
       columns={footerColumns(menu, brand, customer !== undefined, care)}
@@ -55,7 +57,8 @@ export const ShopFooter = ({
       support={brand.support}
       debugUrl={debugUrl}
       cookiesUrl={site.basePath + consentUrl(page)}
-      newsletter={isOwnMatter(page) ? undefined : newsletter}
+      newsletter={isShort ? undefined : newsletter}
+      isShort={isShort}
       newsletterWords={brand.newsletter}
     />
   );

@@ -18,9 +18,12 @@ export const footerColumns = (
   isLoggedIn: boolean,
   care: readonly MenuLink[],
 ): readonly FooterColumn[] => [
-  ...(menu.length > 0 ? [{ title: 'Shop', links: menu.map(({ label, href }) => ({ label, href })) }] : []),
+  ...(menu.length > 0
+    ? [{ title: 'Shop', isMenu: true, links: menu.map(({ label, href }) => ({ label, href })) }]
+    : []),
   {
     title: 'Your account',
+    isMenu: true,
     links: [
       isLoggedIn
         ? { label: 'My Account', href: '/account/dashboard' }

@@ -1,5 +1,16 @@
+import { languageTagOf } from '@ironcart/core/site';
+import { useUi } from '../theme/UiProvider.tsx';
 import styles from './Board.module.css';
 import type { EventSchedulesProps } from './further-block-props.ts';
+
+/** A time of day in the site's format: '14:00' or '2:00 PM'. Its space is the same in every browser. */
+const TimeOfDay = ({ date, time }: { readonly date: string; readonly time: string }) => {
+  const { locale } = useUi();
+  const moment = Date.parse(`${date}T${time}Z`);
+  const format = new Intl.DateTimeFormat(languageTagOf(locale), { timeStyle: 'short', timeZone: 'UTC' });
+  const text = Number.isNaN(moment) ? time : format.format(moment).replace(/\s/g, '\u00a0');
+  return <time dateTime={`${date}T${time}`}>{text}</time>;
+};
 
 /** Event schedules by day, with times and places. */
 export const EventSchedules = ({ title, note, days }: EventSchedulesProps) => (
@@ -22,7 +33,7 @@ export const EventSchedules = ({ title, note, days }: EventSchedulesProps) => (
             {day.sessions.map((session) => (
               <tr key={`${session.time} ${session.name}`}>
                 <td className={styles.number}>
-                  <time dateTime={`${day.date}T${session.time}`}>{session.time}</time>
+                  <TimeOfDay date={day.date} time={session.time} />
                 </td>
                 <th scope="row">
                   {session.name}

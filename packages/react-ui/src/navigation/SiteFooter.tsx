@@ -9,6 +9,8 @@ export interface FooterLink {
 
 export interface FooterColumn {
   readonly title: string;
+  /** The header's menus have its links too: a phone shows it only below pages to look around in. */
+  readonly isMenu?: boolean | undefined;
   readonly links: readonly FooterLink[];
 }
 
@@ -71,6 +73,8 @@ export interface SiteFooterProps {
   readonly support?: FooterSupport | undefined;
   /** The text above the newsletter form. */
   readonly newsletterWords?: { readonly title: string; readonly text?: string | undefined } | undefined;
+  /** Below a page on which a customer settles something: a phone's footer leaves out what the header's menus have. */
+  readonly isShort?: boolean | undefined;
   /** The URL on which cookie consent can be changed; loads a new document. */
   readonly cookiesUrl?: string | undefined;
   readonly newsletter?: NewsletterFormProps | undefined;
@@ -83,7 +87,7 @@ export interface SiteFooterProps {
 /** The site's footer (S2-footer). */
 export const SiteFooter = (props: SiteFooterProps) => {
   const { columns, socialLinks, sites, copyright, appUrl, cookiesUrl, newsletter, debugUrl, id = 'site-menu' } = props;
-  const { legal, support, newsletterWords = { title: 'Newsletter' } } = props;
+  const { legal, support, isShort = false, newsletterWords = { title: 'Newsletter' } } = props;
   const { Link } = useUi();
   return (
     <footer className={styles.footer} id={id}>
@@ -97,7 +101,7 @@ export const SiteFooter = (props: SiteFooterProps) => {
         )}
         <nav className={styles.columns} aria-label="Footer">
           {columns.map((column) => (
-            <section key={column.title}>
+            <section key={column.title} className={isShort ? (column.isMenu ? styles.menu : styles.only) : undefined}>
               <h2 className={styles.title}>{column.title}</h2>
               <ul>
                 {column.links.map((link) => (

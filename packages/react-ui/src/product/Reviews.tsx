@@ -83,6 +83,11 @@ export const Reviews = ({ id, rating, reviews, distribution, writeHref, voteTarg
         {written > 0 && (
           <>
             <p className={styles.caption}>{starsOf(written)}</p>
+            {verifiedCount > 0 && (
+              <p className={styles.caption}>
+                We read each before it is shown. Verified purchase: its writer bought it here.
+              </p>
+            )}
             <RatingBars
               distribution={distribution}
               chosen={stars}

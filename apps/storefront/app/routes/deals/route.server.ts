@@ -1,5 +1,5 @@
 import { upcomingDeals } from '@ironcart/pricing';
-import { dealDay } from '../../deals/deal-words.ts';
+import { dealDay, isSoon } from '../../deals/deal-words.ts';
 import { dealsQuery } from '../../deals/deals-query.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { cardOfListedProduct, cardOfProduct } from '../../listing/product-card.ts';
@@ -42,6 +42,7 @@ export const loader = async ({ context }: RouteArgs) => {
     categories,
     total: result.total,
     coming: upcomingDeals(announced, now)
+      .filter(({ fromMs }) => isSoon(fromMs, now))
       .slice(0, mostComing)
       .map(({ product, fromMs }) => ({ ...cardOfProduct(product, prices), note: dealDay(fromMs, site) })),
     cards,
