@@ -11,13 +11,23 @@ it.each([
   ['15 in', 'kg', '381 mm (15 in)'],
   ['1,240 x 1,270 mm', 'lb', '48.8 x 50 in (1,240 x 1,270 mm)'],
   ['28.5 mm', 'lb', '28.5 mm (1.12 in)'],
+  ['52 cm across, 70 cm long', 'lb', '20.5 in (52 cm) across, 27.6 in (70 cm) long'],
+  ['52 cm across, 70 cm long', 'kg', '52 cm (20.5 in) across, 70 cm (27.6 in) long'],
+  ['450 kg the pair', 'lb', '992.1 lb (450 kg) the pair'],
+  ['28.5 mm low, 34 mm raised', 'lb', '28.5 mm (1.12 in) low, 34 mm (1.34 in) raised'],
+  ['25 mm, straight', 'lb', '25 mm (0.98 in), straight'],
+  ['Wide shoulder, straight body', 'lb', 'Wide shoulder, straight body'],
 ] as const)('%s on a site that weighs in %s is %s', (text, unit, shown) => {
   expect(withBothUnits(text, unit)).toBe(shown);
 });
 
-it.each(['5, 10, 15, 20, 25 kg', '20 kg each', 'kg', '', '28.5 mm low, 34 mm raised', '25 mm, straight'])(
-  'leaves every other text unchanged: %j',
-  (text) => {
-    expect(withBothUnits(text, 'lb')).toBe(text);
-  },
-);
+it.each([
+  '5, 10, 15, 20, 25 kg',
+  '160 kg with the 20 kg bar',
+  'kg',
+  '',
+  '75 x 75 mm, 3 mm steel (11 gauge)',
+  '400 g/m²',
+])('leaves every other text unchanged: %j', (text) => {
+  expect(withBothUnits(text, 'lb')).toBe(text);
+});

@@ -3,6 +3,8 @@ import { poundsPerKilogram, type WeightUnit, weightText } from './weight-text.ts
 
 const number = String.raw`\d[\d,]*(?:\.\d+)?`;
 const oneWeight = new RegExp(`^(${number}) (kg|lb)$`);
+/** A measure, and words about it: '52 cm across'. */
+const measureAndWords = new RegExp(`^(${number}(?: x ${number})* (?:kg|lb|mm|cm|m|in))( \\D+)?$`);
 /** One length, or several of one unit: '2,200 mm', '1,240 x 1,270 mm'. */
 const lengths = new RegExp(`^(${number}(?: x ${number})*) (mm|cm|m|in)$`);
 
@@ -23,15 +25,28 @@ const lengthsText = (figures: string, given: keyof typeof millimetresOf, unit: W
   return unit === 'lb' && !isFine ? `${inInches} (${metric})` : `${metric} (${inInches})`;
 };
 
-/**
- * Adds the other unit to a text that is one weight, or lengths of one unit, and nothing else; the site's unit comes
- * first. All other texts stay unchanged.
- */
-export const withBothUnits = (text: string, unit: WeightUnit): string => {
+/** Text that is one weight, or lengths of one unit. */
+const inBothUnits = (text: string, unit: WeightUnit): string => {
   const [, figure, given] = oneWeight.exec(text) ?? [];
   if (figure !== undefined) {
     return weightText(given === 'kg' ? figureIn(figure) * poundsPerKilogram : figureIn(figure), unit);
   }
   const [, figures, lengthUnit] = lengths.exec(text) ?? [];
   return figures === undefined ? text : lengthsText(figures, lengthUnit as keyof typeof millimetresOf, unit);
+};
+
+/**
+ * A text of measures, each with or without words after it, between commas: each in the site's unit first and in the
+ * other beside it. '52 cm across, 70 cm long' becomes '20.5 in (52 cm) across, 27.6 in (70 cm) long'. Every other text
+ * as it stands.
+ * @param unit of weight; sites that weigh in pounds measure in inches
+ */
+export const withBothUnits = (text: string, unit: WeightUnit): string => {
+  const parts = text.split(', ').map((part) => {
+    const [, measure, words = ''] = measureAndWords.exec(part) ?? [];
+    return measure === undefined
+      ? { part, hasFigures: /\d/.test(part) }
+      : { part: inBothUnits(measure, unit) + words, hasFigures: false };
+  });
+  return parts.some(({ hasFigures }) => hasFigures) ? text : parts.map(({ part }) => part).join(', ');
 };
