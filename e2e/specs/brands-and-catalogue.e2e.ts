@@ -32,7 +32,7 @@ test('a shopper in the USA asks for the printed catalogue; other sites have none
   await main.getByLabel('State').fill('Ohio');
   await main.getByLabel('ZIP code').fill('43212');
   await main.getByRole('button', { name: 'Send me one' }).click();
-  await expect(main.getByText('Thank you. The catalogue goes out with the next mailing.').first()).toBeVisible();
+  await expect(main.getByText('Thank you. The catalog goes out with the next mailing.').first()).toBeVisible();
   expect((await page.request.get('/ca/rogue-catalog')).status()).toBe(404);
 });
 

@@ -163,3 +163,22 @@ test('a mail about reviews leads to a page that leads to the customer’s [S2-ro
   await page.getByRole('main').getByRole('link', { name: 'Write a review' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Freviews/);
 });
+
+test('below a phone’s forms the footer is short, and where one looks around it has the menus too', {
+  tag: '@one-width',
+}, async ({ shop, page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const footer = page.getByRole('contentinfo');
+  const height = async (): Promise<number> => (await footer.boundingBox())?.height ?? 0;
+  for (const path of ['/login', '/forgot-password', '/shippingtracker', '/cart']) {
+    await shop.opens(path);
+    await expect(footer.getByRole('link', { name: 'Contact' })).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'works@halden.example' })).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'Benches' })).toBeHidden();
+    await expect(footer.getByLabel('Email for the newsletter')).toHaveCount(0);
+    expect(await height(), path).toBeLessThan(812 / 2);
+  }
+  await shop.opens('/barbells');
+  await expect(footer.getByRole('link', { name: 'Benches' })).toBeVisible();
+  await expect(footer.getByLabel('Email for the newsletter')).toBeVisible();
+});

@@ -47,7 +47,7 @@ export const orderedProducts = (
   chosen: Object.fromEntries(
     items.map((item) => {
       const product = products.get(item.productId);
-      return [item.listItemId, [...describeChoices(item, product), ...describeBilling(product, site)]];
+      return [item.listItemId, [...describeChoices(item, product, site.locale), ...describeBilling(product, site)]];
     }),
   ),
 });

@@ -59,6 +59,7 @@ export const pricedLines = (
       quoted,
       shortage: shortages.get(item.listItemId),
       earned,
+      locale: site.locale,
       picture: linePictureOf(item, product, (id) => products.get(id)),
     });
     const described = { ...view, options: [...view.options, ...describeBilling(product, site)] };

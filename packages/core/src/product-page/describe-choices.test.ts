@@ -67,3 +67,8 @@ it.each([
   const options = describeChoices(chosen as ChosenLine, product);
   expect(options.map(({ label, value }) => `${label}: ${value}`)).toEqual(words);
 });
+
+it('writes the day on which a gift card is sent as the site does', () => {
+  const card: ChosenLine = { ...line, metadata: { giftcard: { delivery: 'email', sendOn: '2026-12-24' } } };
+  expect(describeChoices(card, undefined, 'en_US')).toEqual([{ label: 'Sent on', value: 'Dec 24, 2026' }]);
+});

@@ -3,6 +3,8 @@ import type { Product, ProductOf } from '../product/product.ts';
 import { customOptionsOf } from '../product/product-contents.ts';
 import { giftCardDesignName } from '../product-look/gift-card-design.ts';
 import { requireFields } from '../require-argument.ts';
+import { languageTagOf } from '../site/languages.ts';
+import type { Locale } from '../site/site.ts';
 import { choiceOfChild } from './configurable-choice.ts';
 
 /** A choice in words, as in 'Colour' and 'Red'. */
@@ -40,27 +42,32 @@ const ownChoices = ({ metadata: { choice = {} } }: ChosenLine): readonly Describ
     value: String(value),
   }));
 
-/**
- * Converts '2026-12-24' to '24 Dec 2026': a part of 'Thu, 24 Dec 2026 00:00:00 GMT', so that the page needs no date
- * formatter.
- */
-const dayInWords = (day: string): string => new Date(day).toUTCString().slice(5, 16);
+/** '24 Dec 2026' or 'Dec 24, 2026' of '2026-12-24'. */
+const dayInWords = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(languageTagOf(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 
-const giftCardOptions = ({ metadata: { giftcard } }: ChosenLine): readonly DescribedChoice[] => [
+const giftCardOptions = ({ metadata: { giftcard } }: ChosenLine, locale: string): readonly DescribedChoice[] => [
   ...(giftcard?.recipientName === undefined ? [] : [{ label: 'For', value: giftcard.recipientName }]),
-  ...(giftcard?.sendOn === undefined ? [] : [{ label: 'Sent on', value: dayInWords(giftcard.sendOn) }]),
+  ...(giftcard?.sendOn === undefined ? [] : [{ label: 'Sent on', value: dayInWords(giftcard.sendOn, locale) }]),
   ...(giftcard?.design === undefined ? [] : [{ label: 'Design', value: giftCardDesignName(giftcard.design) }]),
 ];
 
-/** The choices of a line in words, as in 'Colour' and 'Red', an engraving, or a gift's recipient. */
-export const describeChoices = (line: ChosenLine, product: Product | undefined): readonly DescribedChoice[] => {
+/**
+ * The choices of a line in words, as in 'Colour' and 'Red', an engraving, or whom a gift is for.
+ * @param locale the site's, for the day on which a gift card is sent
+ */
+export const describeChoices = (
+  line: ChosenLine,
+  product: Product | undefined,
+  locale: Locale = 'en_GB',
+): readonly DescribedChoice[] => {
   requireFields(line, 'line', { children: 'array', metadata: 'object' });
   const [child] = line.children;
   return [
     ...(product && child && 'axes' in product ? axisOptions(product, child.productId) : []),
     ...(product ? customOptions(line, product) : []),
     ...ownChoices(line),
-    ...giftCardOptions(line),
+    ...giftCardOptions(line, locale),
     ...(line.metadata.registry?.recipients ? [{ label: 'A gift for', value: line.metadata.registry.recipients }] : []),
   ];
 };

@@ -34,7 +34,7 @@ const itemText = (item: OrderItem, products: ReadonlyMap<number, Product>, site:
   [
     `${item.qty} x ${item.name} (${packedItem(item).sku})`,
     ...[
-      ...describeChoices(item, products.get(item.productId)),
+      ...describeChoices(item, products.get(item.productId), site.locale),
       ...describeBilling(products.get(item.productId), site),
     ].map(({ label, value }) => `${label}: ${value}`),
   ].join(', ');

@@ -5,6 +5,7 @@ import { timesQuantity, zero } from '@ironcart/core/money';
 import { type Product, rulesOf } from '@ironcart/core/product';
 import type { LayeredImage } from '@ironcart/core/product-look';
 import { describeChoices, primaryImage } from '@ironcart/core/product-page';
+import type { Locale } from '@ironcart/core/site';
 import type { QuotedLine } from '@ironcart/pricing';
 import type { CartLineView } from '../../cart/LineFrame.tsx';
 import { earnedLine } from './earned-line.ts';
@@ -21,6 +22,8 @@ export interface CartLineFacts {
   readonly shortage: LineShortage | undefined;
   /** The shopper's entitlements. */
   readonly earned: readonly EarnedTicket[];
+  /** The site's, for days among its choices. */
+  readonly locale?: Locale | undefined;
   /** Its picture. Default: that of the variant, otherwise of the product. */
   readonly picture?: LayeredImage | undefined;
 }
@@ -31,7 +34,7 @@ export const toCartLine = (
   products: ReadonlyMap<number, Product>,
   facts: CartLineFacts,
 ): CartLineView => {
-  const { quoted, shortage, earned, picture } = facts;
+  const { quoted, shortage, earned, locale, picture } = facts;
   const priced = quoted?.ok ? quoted : undefined;
   const refusal = quoted?.ok === false ? quoted.issues[0] : undefined;
   const refused = refusal && pricingIssueText(refusal);
@@ -47,7 +50,7 @@ export const toCartLine = (
     qty: item.qty,
     minQty: 1,
     maxQty: Math.max(shortage?.available ?? lineQuantityCap(item, products), 1),
-    options: describeChoices(item, product),
+    options: describeChoices(item, product, locale),
     ...(product && 'bundleOptions' in product
       ? {
           children: item.children.map(({ productId, qty }) => ({

@@ -16,7 +16,7 @@ import { toCartLine } from '../cart/cart-line.ts';
 /** The bought lines as text; on a site that shows prices with VAT, their amounts state that they exclude it. */
 export const summaryLines = (
   cart: PricedContents,
-  { showsTaxExclusivePrice }: Pick<Site, 'showsTaxExclusivePrice'>,
+  { locale, showsTaxExclusivePrice }: Pick<Site, 'locale' | 'showsTaxExclusivePrice'>,
 ): readonly CartLineView[] => {
   const products = productsById(cart);
   return cart.list.items.map((item, at) => {
@@ -27,6 +27,7 @@ export const summaryLines = (
         quoted: cart.pricedCart.lines[at],
         shortage: cartShortages(cart).get(item.listItemId),
         earned: cart.earned,
+        locale,
       }),
       ...(showsTaxExclusivePrice && isTaxed ? { vat: { kind: 'excluded' } } : {}),
     };
