@@ -1,4 +1,5 @@
 import { languageTagOf } from '@ironcart/core/site';
+import { classNames } from '../primitives/class-names.ts';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './Board.module.css';
 import type { EventSchedulesProps } from './further-block-props.ts';
@@ -32,7 +33,7 @@ export const EventSchedules = ({ title, note, days }: EventSchedulesProps) => (
           <tbody>
             {day.sessions.map((session) => (
               <tr key={`${session.time} ${session.name}`}>
-                <td className={styles.number}>
+                <td className={classNames(styles.number, styles.time)}>
                   <TimeOfDay date={day.date} time={session.time} />
                 </td>
                 <th scope="row">
