@@ -19,7 +19,7 @@ export interface Crawl {
   readonly alsoFiles?: boolean;
   /** Cookie header of a shopper's session. */
   readonly cookie?: string;
-  /** Which links to follow; default: all. */
+  /** Selects the links to follow; default: all. */
   readonly follows?: (path: string) => boolean;
 }
 

@@ -10,8 +10,8 @@ import { freePort } from './reverse-proxies.ts';
 import { runProgram } from './run-program.ts';
 
 /**
- * What the Containerfile, the Compose file and the manifests give a container, without a container: a file system to
- * which nobody writes except for the data folder, an unprivileged user and no capabilities.
+ * Simulates the container of the Containerfile, the Compose file and the manifests: a read-only file system except for
+ * the data folder, an unprivileged user and no capabilities.
  */
 const confined = `set -e
 mount --make-rprivate /

@@ -9,7 +9,7 @@ export interface Measurement {
 /** Measurements taken in turns in one run; the others are compared with the first. */
 export interface Comparison {
   readonly title: string;
-  /** What is counted per second, as in 'carts'. */
+  /** The unit counted per second, as in 'carts'. */
   readonly unit: string;
   readonly measurements: readonly Measurement[];
 }

@@ -4,7 +4,7 @@ interface CompressedSize {
   readonly brotli: number;
 }
 
-/** What a browser loads for a route before the page responds to the shopper. */
+/** The bytes that a browser loads for a route before the page is interactive. */
 export interface RouteSize {
   readonly name: string;
   /** Maximum KB of gzipped script for the route. */

@@ -88,7 +88,7 @@ const rulesOfClass = { goods: found('goods'), food: found('food'), ebook: [], sh
 const rulesOf = (taxClass: RuleClass) => rulesOfClass[taxClass];
 const order = { lines, shipping: { amount: zero } };
 
-/** What `taxOrder` returns, computed by a loop that knows the two rates and trusts its input. */
+/** The result of `taxOrder`, computed by a loop that knows the two rates and trusts its input. */
 const loopWithResults = (given: readonly TaxableLine[]) => {
   const taxed = new Array<{ net: number; tax: number; gross: number }>(given.length);
   const totalOf = (rate: number) => ({

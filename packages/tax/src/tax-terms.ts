@@ -18,7 +18,7 @@ export interface TaxTerms {
   /** The rounding mode for fractions of a minor unit. */
   readonly rounding: Rounding;
   /**
-   * Where to round: `unit`, the tax of one piece, times the quantity; `line`, each line; `rate`, once for all lines
+   * The rounding level: `unit`, the tax of one piece, times the quantity; `line`, each line; `rate`, once for all lines
    * with the same rate and kind of prices, distributed by the largest remainder. Shipping is rounded separately.
    */
   readonly at: 'unit' | 'line' | 'rate';

@@ -11,7 +11,7 @@ export interface TaxableLine {
   readonly discount?: Money | undefined;
   /** The number of pieces, at least 1 (the default); used if taxes are rounded per unit. */
   readonly quantity?: number | undefined;
-  /** Where it differs from the terms. */
+  /** Net or gross, if it differs from the terms. */
   readonly prices?: EnteredPrice | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface TaxableShipping {
    * class. 'lines': distributed over the classes of the lines in proportion to their net amounts.
    */
   readonly taxedAs?: RuleClass | 'lines' | undefined;
-  /** Where it differs from the terms. */
+  /** Net or gross, if it differs from the terms. */
   readonly prices?: EnteredPrice | undefined;
 }
 

@@ -4,7 +4,7 @@ export type ImageFormat = (typeof imageFormats)[number];
 
 /**
  * The output widths in CSS pixels: dynamic, hero, small and default product widths (S9-images), the last two also at
- * double density. The list is closed, so that nobody can fill the cache with other widths.
+ * double density. The list is closed, so that the cache cannot be filled with other widths.
  */
 export const imageWidths = [83, 166, 308, 360, 521, 616, 768, 1280, 1284, 1920, 1960] as const;
 

@@ -17,7 +17,7 @@ const dated = (attributes: Attributes, now: Date): Attributes => {
 
 /**
  * The demo's data with the dates of its deals. A date written as 'P21D' is the day 21 days after the store is seeded:
- * otherwise the demo would announce a deal of a year that nobody plans for.
+ * otherwise the demo would announce a deal years ahead.
  */
 export const withDatedDeals = (data: StoreData, now: Date): StoreData => ({
   ...data,

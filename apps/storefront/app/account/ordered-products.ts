@@ -14,7 +14,7 @@ export interface OrderedProducts {
   readonly urls: ProductUrls;
   /** Labels of the selected options, by line. */
   readonly chosen: Readonly<Record<string, CartLineView['options']>>;
-  /** Pictures of what was chosen (colour, parts, gift card design), by line; without those of products no longer sold. */
+  /** Pictures of the selections (colour, parts, gift card design), by line; without products no longer sold. */
   readonly pictures: Readonly<Record<string, LayeredImage | undefined>>;
 }
 

@@ -74,7 +74,7 @@ const selections = (snapshot: CheckoutSnapshot): readonly (readonly [selector: s
   ];
 };
 
-/** What a page reads from checkout: the results of the public selectors. */
+/** The results of the public selectors, which a page reads from checkout. */
 export const Selectors = ({ snapshot }: { readonly snapshot: CheckoutSnapshot }) => (
   <section aria-labelledby="lab-selectors">
     <h2 id="lab-selectors">What your page reads</h2>

@@ -62,7 +62,7 @@ export type BodyInputOf<C extends Call> = Input<SchemaAt<C, 'body'>>;
 /** The response that a handler returns and the client receives. Response schemas never transform. */
 export type AnswerOf<C extends Call> = InferOutput<C['answer']>;
 
-/** What the client receives: the response, with its headers if the call declares some. */
+/** The client's result: the response, with its headers if the call declares some. */
 export type ReceivedOf<C extends Call> = C extends { readonly answerHeaders: infer H extends GenericSchema }
   ? { readonly answer: AnswerOf<C>; readonly headers: InferOutput<H> }
   : AnswerOf<C>;

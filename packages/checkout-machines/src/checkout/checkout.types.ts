@@ -125,7 +125,7 @@ export interface CheckoutContext {
   /** The lines whose promotion ended while they were being checked out (S4-promo-08). */
   readonly missedDeals: readonly MissedDeal[];
   readonly savedAddresses: readonly Address[];
-  /** Which addresses are saved in the customer's address book once their page is complete. */
+  /** Whether each address is saved in the customer's address book once its page is complete. */
   readonly keeps: Readonly<Record<AddressSection, boolean>>;
   readonly shippingAddress: Address;
   readonly billingAddress: Address;

@@ -5,7 +5,7 @@ import { plainCode, plainText, upperAscii } from './plain-text.ts';
 type Separator = ' ' | '-';
 
 /**
- * Where a country separates its postal codes, as a number of characters (negative: from the end), and the separator.
+ * The position of the separator in a country's postal codes, in characters (negative: from the end), and the separator.
  */
 const partings: Readonly<Record<CountryCode, readonly [at: number, separator: Separator]>> = {
   BR: [5, '-'],

@@ -15,14 +15,14 @@ export type ErrorField =
   | 'paymentMethods'
   | 'agreements';
 
-/** Where the shopper can correct an error. */
+/** The step and the field at which the shopper can correct an error. */
 export interface ErrorPlace {
   readonly step: 'shipping' | 'payment' | 'review';
   readonly field: ErrorField;
 }
 
 /**
- * What happens to the payment: it is `kept`; it must be entered `again`, because its token is used up; only its
+ * The payment after an error: it is `kept`; it must be entered `again`, because its token is used up; only its
  * `securityCode` is requested; or its token and authorised amount are `cleared` (S8-err-order-30).
  */
 export type PaymentAfterError = 'kept' | 'again' | 'securityCode' | 'cleared';

@@ -22,8 +22,8 @@ export interface SiteTax {
   /** Rounding of fractions of a minor unit. Default: half up (READINGS A2). */
   readonly rounding?: Rounding;
   /**
-   * Where each tax is rounded: on one piece, times the quantity; on each line, which is meant when it is left out; or once
-   * for all lines of a rate, which share it by the largest remainder.
+   * The level at which each tax is rounded: one piece, times the quantity; each line (the default); or once for all
+   * lines of a rate, distributed over them by the largest remainder.
    */
   readonly roundedAt?: 'unit' | 'line' | 'rate';
   /**

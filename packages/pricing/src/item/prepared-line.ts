@@ -4,7 +4,7 @@ import type { PriceLadder } from '../price-ladder.ts';
 import type { LineRung } from '../priced-line.ts';
 
 /**
- * Where the own price of a piece comes from:
+ * The source of a piece's own price:
  * - `ladder`: the product's price ladder and the shopper's entitlement;
  * - `given`: `amount` in minor units: the bundle's price for a child, a gift card's amount, or 0 for a free product;
  * - `share`: `amount` in hundredths of a percent of the bundle's own price;

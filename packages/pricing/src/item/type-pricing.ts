@@ -10,7 +10,7 @@ import { type PricingRun, report } from './pricing-run.ts';
 
 /** The validation and pricing of one product type. Problems are reported to the run. */
 export interface TypePricing<Type extends ProductType> {
-  /** Where the own price of a piece comes from, unless a bundle sets it. */
+  /** The source of a piece's own price, unless a bundle sets it. */
   readonly source: PriceSource;
   /** Whether the item is valid for the type. */
   readonly isSound: (item: LineItem, product: ProductOf<Type>, run: PricingRun) => boolean;

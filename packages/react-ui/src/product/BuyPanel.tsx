@@ -32,7 +32,7 @@ export interface BuyPanelProps {
   /** False for grouped products, whose children have their own quantities. */
   readonly hasQuantity?: boolean | undefined;
   readonly addLabel?: string | undefined;
-  /** The id of the button, or of what replaces it, for a link to it. */
+  /** The id of the button, or of its replacement, for a link to it. */
   readonly buttonId?: string | undefined;
   readonly isBusy?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;

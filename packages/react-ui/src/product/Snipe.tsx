@@ -12,7 +12,7 @@ export interface SnipeView {
 
 export interface SnipeProps {
   readonly snipe: SnipeView;
-  /** Where it is shown; cards have less space than product pages. */
+  /** The place of display; cards have less space than product pages. */
   readonly place: keyof typeof snipeSizes;
 }
 

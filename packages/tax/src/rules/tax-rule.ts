@@ -38,7 +38,7 @@ export interface TaxRule {
   readonly until?: string | undefined;
 }
 
-/** Where and when a sale is taxed. */
+/** The place and the day of a taxed sale. */
 export interface TaxPlace {
   readonly countryCode: CountryCode;
   /** Without a postal code or region, only wildcards match. */

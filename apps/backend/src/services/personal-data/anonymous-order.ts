@@ -35,7 +35,7 @@ export const anonymousItem = ({ configuration: _, ...item }: WireOrderItem): Wir
 
 /**
  * A stored order without personal data: what was bought, at which price, taxed for which region, and how it was paid.
- * @param email an address that belongs to nobody, in place of the customer's
+ * @param email an unassigned address that replaces the customer's
  */
 export const anonymousOrder = (document: OrderDocument, email: string): OrderDocument => {
   const { shippingAddress, billingAddress, customer, payment, meta, items, ...rest } = document;

@@ -9,7 +9,7 @@ import type { RequestContext } from '../../request-context/request-context.ts';
 /** A notification for the customer. */
 export interface Notification {
   readonly id: string;
-  /** What happened, as in 'Your order is on its way'. */
+  /** The event, as in 'Your order is on its way'. */
   readonly title: string;
   readonly orderId: string;
   /** The picture of the order's first line. */

@@ -20,9 +20,9 @@ const LIST = 'list-1';
 
 export interface MachineDriverOptions {
   /**
-   * What a reload preserves besides the draft: `nothing`, so that checkout starts with its first page (the default);
-   * `page`, because each page has its own URL, to which checkout goes as far as possible; or `everything`, because
-   * checkout runs on a server.
+   * The state that a reload preserves besides the draft: `nothing`, so that checkout starts with its first page (the
+   * default); `page`, because each page has its own URL, to which checkout goes as far as possible; or `everything`,
+   * because checkout runs on a server.
    */
   readonly reloadKeeps?: 'nothing' | 'page' | 'everything' | undefined;
 }
