@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createSites, defaultSites } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 import { paymentAccountsOf } from './payment-accounts.ts';
@@ -18,6 +19,17 @@ const adyen = {
 describe('payment accounts', () => {
   it('are empty without configuration: the sandbox takes every payment', () => {
     expect(accountsOf({})).toEqual({ adyen: undefined, paypal: undefined, applePay: undefined });
+  });
+
+  it('of Adyen are refused for a site whose currency Adyen takes without decimals: it would take a hundred times as much', () => {
+    const configuration = readConfiguration(mkdtempSync(join(tmpdir(), 'accounts-')), adyen);
+    const records = defaultSites.all.map((site) => (site.code === 'AUS' ? { ...site, currency: 'CVE' } : site));
+    const sites = createSites(records);
+    expect(() => paymentAccountsOf({ ...configuration, sites })).toThrow(
+      'Adyen takes CVE without decimals, so it would take a hundred times the amounts of the site AUS',
+    );
+    const without = readConfiguration(mkdtempSync(join(tmpdir(), 'accounts-')), {});
+    expect(paymentAccountsOf({ ...without, sites }).adyen).toBeUndefined();
   });
 
   it('contain the accounts whose settings are given', () => {

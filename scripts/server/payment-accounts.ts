@@ -97,13 +97,29 @@ const refuseStandInForShoppers = ({ adyenStandIn, paypalStandIn, publicUrl, host
 };
 
 /**
+ * Refuses the escudo of Cape Verde, the only currency with two decimals that Adyen takes without them
+ * (docs.adyen.com/development-resources/currency-codes).
+ * @throws Error with one sentence
+ */
+const refuseCurrenciesOfAdyen = ({ sites }: Configuration): void => {
+  const site = sites.all.find(({ currency }) => currency === 'CVE');
+  if (site === undefined) return;
+  throw new Error(
+    `Adyen takes ${site.currency} without decimals, so it would take a hundred times the amounts of the site ${site.code}: sell there in another currency, or leave Adyen's settings out. See docs/payment-providers.md.`,
+  );
+};
+
+/**
  * Reads the payment providers' accounts from the configuration.
- * @throws Error with one sentence if an account is incomplete, or if shoppers can reach a store with a stand-in
+ * @throws Error with one sentence if an account is incomplete or does not fit a site's currency, or if shoppers can reach
+ * a store with a stand-in
  */
 export const paymentAccountsOf = (configuration: Configuration): PaymentAccounts => {
   refuseStandInForShoppers(configuration);
+  const adyen = adyenOf(configuration);
+  if (adyen !== undefined) refuseCurrenciesOfAdyen(configuration);
   return {
-    adyen: adyenOf(configuration),
+    adyen,
     paypal: payPalOf(configuration),
     applePay: applePayOf(configuration),
   };
