@@ -112,3 +112,33 @@ it('reports a failed job by the logger, in its format, and writes nothing to the
     vi.restoreAllMocks();
   }
 }, 60_000);
+
+it('goes on without a word about an outage where the server ends connections that were idle for long', async () => {
+  await prepareJobQueue(database.url);
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(`alter database "${new URL(database.url).pathname.slice(1)}" set idle_session_timeout = '300ms'`);
+  const told: unknown[] = [];
+  const lines: string[] = [];
+  const done: unknown[] = [];
+  const queue = await startJobQueue({
+    databaseUrl: database.url,
+    logger: pino({ level: 'warn' }, { write: (line: string) => lines.push(line) }),
+    outageLog: {
+      tell: (error) => {
+        told.push(error);
+        return 'away';
+      },
+    },
+    tasks: { probe: async ({ at }) => void done.push(at) },
+  });
+  try {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await client.query(`select graphile_worker.add_job('probe', json_build_object('at', 1))`);
+    await vi.waitFor(() => expect(done).toEqual([1]), { timeout: 15_000 });
+    expect({ told, lines }).toEqual({ told: [], lines: [] });
+  } finally {
+    await queue.stop();
+    await client.end();
+  }
+}, 60_000);

@@ -69,6 +69,8 @@ export const startJobQueue = async (options: JobQueueOptions): Promise<JobQueue>
     connectionString: databaseUrl,
     max: concurrency + 1,
     maxLifetimeSeconds: connectionLifetimeSeconds,
+    // The connection that listens for jobs is idle by its nature: the server must not end it for that.
+    verify: (client, done) => void client.query('set idle_session_timeout = 0').then(() => done(), done),
   });
   surviveBrokenConnections(pool, (error) => {
     if (!outageLog.tell(error)) logger.warn({ err: error }, 'A connection of the queue has broken');
