@@ -21,7 +21,7 @@ describe('product page', () => {
   });
 
   it('shows the product before a selection, with stock that depends on it', () => {
-    expect(pageOf('')).toMatchObject({ sku: 'SHIRT', stock: { code: 'open', choice: 'a Colour' }, maxQty: undefined });
+    expect(pageOf('')).toMatchObject({ sku: 'SHIRT', stock: { code: 'open', choice: 'a colour' }, maxQty: undefined });
     expect(pageOf('color=green')).toMatchObject({ sku: 'SHIRT' });
   });
 

@@ -7,7 +7,7 @@ describe('stock of a product before a selection', () => {
   it('names every choice that it depends on', () => {
     const [axis] = shirt.axes;
     const axes = axis === undefined ? [] : [axis, { ...axis, label: 'Inseam' }];
-    expect(openChoiceStock({ ...shirt, axes })).toEqual({ code: 'open', choice: 'a Colour and an Inseam' });
+    expect(openChoiceStock({ ...shirt, axes })).toEqual({ code: 'open', choice: 'a colour and an inseam' });
   });
 
   it('keeps the letters of the label', () => {

@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import { withArticle } from './with-article.ts';
 
 it.each([
-  ['Colour', 'a Colour'],
-  ['Inseam', 'an Inseam'],
+  ['Colour', 'a colour'],
+  ['Inseam', 'an inseam'],
   ['EU size', 'an EU size'],
-  ['Gewicht', 'a Gewicht'],
-])('%s becomes %s, in the letters that the merchant writes', (label, expected) =>
-  expect(withArticle(label)).toBe(expected),
-);
+  ['J-cups', 'a J-cups'],
+  ['Überzug', 'a überzug'],
+])('%s becomes %s within a sentence', (label, expected) => expect(withArticle(label)).toBe(expected));

@@ -82,7 +82,7 @@ describe("a customer's registries", () => {
   it('lead back to a product whose choice is missing, without scripts', async () => {
     const { change, text } = await openWithBar();
     const html = await text(await change('/account/registry', { intent: 'add', productId: '20', qty: '1' }));
-    expect(html).toContain('Choose a Colour that can be had together.');
+    expect(html).toContain('Choose a colour that can be had together.');
     expect(html).toMatch(/href="\/club-shirt"[^>]*>.*Back to the product/s);
   });
 

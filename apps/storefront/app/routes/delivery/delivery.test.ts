@@ -48,7 +48,7 @@ describe('delivery costs of a product', () => {
 
   it('ask for the choice that they depend on', async () => {
     const { html, rated } = await ask(shirt.productId, { postcode: '45402' });
-    expect(html).toContain('Choose a Colour');
+    expect(html).toContain('Choose a colour');
     expect(rated).toBeUndefined();
   });
 
