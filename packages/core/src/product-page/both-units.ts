@@ -1,3 +1,4 @@
+import { requireText } from '../require-argument.ts';
 import { shownNumber } from './shown-number.ts';
 import { poundsPerKilogram, type WeightUnit, weightText } from './weight-text.ts';
 
@@ -42,6 +43,7 @@ const inBothUnits = (text: string, unit: WeightUnit): string => {
  * @param unit of weight; sites that weigh in pounds measure in inches
  */
 export const withBothUnits = (text: string, unit: WeightUnit): string => {
+  requireText(text, 'text');
   const parts = text.split(', ').map((part) => {
     const [, measure, words = ''] = measureAndWords.exec(part) ?? [];
     return measure === undefined
