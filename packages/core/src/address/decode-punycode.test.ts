@@ -14,6 +14,11 @@ describe('decodePunycode', () => {
     },
   );
 
+  it('decodes the last code point, and refuses the next', () => {
+    expect(decodePunycode('a-h023p')).toBe('a\u{10ffff}');
+    expect(decodePunycode('a-i023p')).toBeUndefined();
+  });
+
   it('decodes every label that Node encodes', () => {
     const letters = fc.constantFrom(...'abcxyz019-üßñ例子почταμोڈ𠮷é');
     const label = fc.array(letters, { minLength: 1, maxLength: 30 }).map((drawn) => `ü${drawn.join('')}x`);
@@ -26,7 +31,10 @@ describe('decodePunycode', () => {
     );
   });
 
-  it.each(['bcher-kv', 'a-!', 'kva!', '99999999', 'a-zzzzzzzzzzzz'])('refuses %s, which is no Punycode', (code) => {
-    expect(decodePunycode(code)).toBeUndefined();
-  });
+  it.each(['bcher-kv', 'a-!', 'kva!', '99999999', 'a-zzzzzzzzzzzz', 'nv22tw'])(
+    'refuses %s, which is no Punycode',
+    (code) => {
+      expect(decodePunycode(code)).toBeUndefined();
+    },
+  );
 });

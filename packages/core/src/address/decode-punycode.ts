@@ -33,7 +33,7 @@ export const decodePunycode = (code: string): string | undefined => {
       at += 1;
       if (digit < threshold) break;
       // The text ends within a number, or has a character that is no digit.
-      if (at > code.length || Number.isNaN(digit)) return undefined;
+      if (Number.isNaN(digit)) return undefined;
       weight *= 36 - threshold;
     }
     const length = points.length + 1;

@@ -74,7 +74,8 @@ const normalDomain = (text: string): string => text.normalize('NFKC').toLowerCas
  */
 const unicodeLabel = (text: string): string => {
   if (!text.startsWith('xn--') || text.length > 63) return text;
-  const decoded = decodePunycode(text.slice(4)) ?? '';
+  const decoded = decodePunycode(text.slice(4));
+  if (decoded === undefined) return text;
   const isNormal = decoded === normalDomain(decoded) && bytesInUtf8(decoded) > decoded.length && label.test(decoded);
   return isNormal ? decoded : text;
 };

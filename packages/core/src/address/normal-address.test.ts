@@ -49,6 +49,9 @@ describe('normalAddress', () => {
     ['maya@xn--bcher-kv.de', 'maya@xn--bcher-kv.de'],
     ['maya@xn--MNCHEN-PSA.de', 'maya@xn--mnchen-psa.de'],
     ['maya@xn--maya-.co', 'maya@xn--maya-.co'],
+    // A label has at most 63 characters.
+    [`maya@xn--${'a'.repeat(55)}-oxf.de`, `maya@ü${'a'.repeat(55)}.de`],
+    [`maya@xn--${'a'.repeat(56)}-70f.de`, `maya@xn--${'a'.repeat(56)}-70f.de`],
     ['maya@⑴.co', 'maya@⑴.co'],
     ['MAYA@b', 'MAYA@b'],
   ])('converts the domain of %s as a mail server looks it up', (typed, email) => {
