@@ -1,4 +1,4 @@
-/** The source of a page's captcha tokens: the development stub, or a service's script with the store's key. */
+/** The source of a page's captcha tokens: the sandbox of a demo store, or a service's script with the store's key. */
 export type CaptchaPage =
   | { readonly kind: 'sandbox' }
   | { readonly kind: 'script'; readonly scriptUrl: string; readonly siteKey: string };

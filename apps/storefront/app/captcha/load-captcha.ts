@@ -4,7 +4,7 @@ import type { CaptchaPage } from './captcha-page.ts';
 
 const sandboxAnswer = v.object({ token: v.string() });
 
-/** The development stub accepts every action. */
+/** The sandbox of a demo store, which accepts every action. */
 const sandbox: CaptchaScript = {
   execute: async (action) => {
     const response = await fetch('/sandbox-captcha/tokens', {

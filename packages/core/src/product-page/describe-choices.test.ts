@@ -72,3 +72,8 @@ it('writes the day on which a gift card is sent as the site does', () => {
   const card: ChosenLine = { ...line, metadata: { giftcard: { delivery: 'email', sendOn: '2026-12-24' } } };
   expect(describeChoices(card, undefined, 'en_US')).toEqual([{ label: 'Sent on', value: 'Dec 24, 2026' }]);
 });
+
+it('shows the day of a gift card as it stands if it cannot be read', () => {
+  const card: ChosenLine = { ...line, metadata: { giftcard: { delivery: 'email', sendOn: 'soon' } } };
+  expect(describeChoices(card, undefined, 'en_US')).toEqual([{ label: 'Sent on', value: 'soon' }]);
+});

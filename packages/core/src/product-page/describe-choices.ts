@@ -42,11 +42,14 @@ const ownChoices = ({ metadata: { choice = {} } }: ChosenLine): readonly Describ
     value: String(value),
   }));
 
-/** '24 Dec 2026' or 'Dec 24, 2026' of '2026-12-24'. */
-const dayInWords = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(languageTagOf(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+/** '24 Dec 2026' or 'Dec 24, 2026' of '2026-12-24'; a text that is no day as it stands. */
+const dayInWords = (day: string, locale: Locale): string => {
+  const date = new Date(day);
+  if (Number.isNaN(date.getTime())) return day;
+  return new Intl.DateTimeFormat(languageTagOf(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
+};
 
-const giftCardOptions = ({ metadata: { giftcard } }: ChosenLine, locale: string): readonly DescribedChoice[] => [
+const giftCardOptions = ({ metadata: { giftcard } }: ChosenLine, locale: Locale): readonly DescribedChoice[] => [
   ...(giftcard?.recipientName === undefined ? [] : [{ label: 'For', value: giftcard.recipientName }]),
   ...(giftcard?.sendOn === undefined ? [] : [{ label: 'Sent on', value: dayInWords(giftcard.sendOn, locale) }]),
   ...(giftcard?.design === undefined ? [] : [{ label: 'Design', value: giftCardDesignName(giftcard.design) }]),
