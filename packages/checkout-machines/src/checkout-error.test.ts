@@ -3,7 +3,7 @@ import { checkoutError } from './checkout-error.ts';
 import { errorStories } from './testing/error-stories.ts';
 
 describe('text of a checkout error', () => {
-  it.each(Object.keys(errorStories))('for %s is a sentence for the shopper, and no code', (code) => {
+  it.each(Object.keys(errorStories))('for %s is a sentence for the shopper, not a code', (code) => {
     const { message } = checkoutError(code);
     expect(message).toMatch(/^[A-Z]/);
     expect(message).not.toContain('_');

@@ -4,20 +4,20 @@ import { fingerprintOf, type OrderSituation, quotedFor, quoteFactsOf, requestOf,
 const quotable: OrderSituation<string> = { kind: 'quotable', fingerprint: 'two bars to Ohio', request: 'the bars' };
 const notReady: OrderSituation<string> = { kind: 'notReady' };
 
-describe('a quote', () => {
-  it('keeps the fingerprint of the order that it was requested for', () => {
+describe('quote for an order', () => {
+  it('keeps the fingerprint of the order for which it was requested', () => {
     expect(quotedFor(quotable, 15)).toEqual({ fingerprint: 'two bars to Ohio', quote: 15 });
     expect(fingerprintOf(quotable)).toBe('two bars to Ohio');
     expect(requestOf(quotable)).toBe('the bars');
   });
 
-  it('is missing if nothing can be requested', () => {
+  it('is undefined if nothing can be requested', () => {
     expect(quotedFor(notReady, 15)).toBeUndefined();
     expect(fingerprintOf(notReady)).toBeUndefined();
     expect(() => requestOf(notReady)).toThrow('quotable');
   });
 
-  it("is requested with the event's order, or with the previous one on a reload", () => {
+  it('is requested with the order of the event, or with the previous order on a reload', () => {
     const context = { situation: 'before' };
     expect(situationOf(context, { type: 'order.changed', situation: 'after' })).toBe('after');
     expect(situationOf(context, { type: 'rates.reload' })).toBe('before');

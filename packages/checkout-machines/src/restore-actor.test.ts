@@ -23,7 +23,7 @@ const openMovable = () => {
 };
 
 describe('checkout restored from JSON after every step', () => {
-  it('loads rates and tax, takes the card, places the order and ends in success', async () => {
+  it('loads rates and tax, accepts the card, places the order and ends in success', async () => {
     const world = openMovable();
     world.move();
     world.send({ type: 'shippingAddress.changed', address: shopper });

@@ -41,7 +41,7 @@ const taxRequest = { ...quoted, shippingAmount: money(0), hundoDiscount: money(0
 const refusal = (status: number, error: object) => Response.json({ error }, { status });
 const never = new AbortController().signal;
 
-describe("checkout's ports over the client", () => {
+describe('checkout ports over the API client', () => {
   it('return an accepted order with its status and payment', async () => {
     const { ports } = openPorts(() =>
       Response.json({ orderId: 'o1', storeId: 1, status: 'payment_pending', payment: { transactionId: 't1' } }),
@@ -72,18 +72,18 @@ describe("checkout's ports over the client", () => {
   it.each<readonly [string, (ports: CheckoutPorts, signal: AbortSignal) => Promise<unknown>]>([
     ['rates', (ports, signal) => ports.rates(ratesRequest, signal)],
     ['tax', (ports, signal) => ports.tax(taxRequest, signal)],
-    ['an order to place', (ports, signal) => ports.place(freshOrder(), signal)],
+    ['an order placement', (ports, signal) => ports.place(freshOrder(), signal)],
     ['an order', (ports, signal) => ports.order('o1', 1, signal)],
-    ['ways to pay', (ports, signal) => ports.paymentMethods('US', signal)],
+    ['payment methods', (ports, signal) => ports.paymentMethods('US', signal)],
     ['a gift card', (ports, signal) => ports.giftCard('IRON-1', signal)],
     ['a promotion', (ports, signal) => ports.promotionStatus('ada@example.com', signal)],
-  ])('sends nothing for %s if the caller has aborted', async (_, ask) => {
+  ])('send nothing for %s if the caller has aborted', async (_, ask) => {
     const { ports, requests } = openPorts(() => Response.json({}));
     await expect(ask(ports, AbortSignal.abort())).rejects.toThrow();
     expect(requests.filter(({ signal }) => !signal.aborted)).toEqual([]);
   });
 
-  it("send a gift card's code in the body, so that no log contains it", async () => {
+  it('send a gift card code in the body, so that no URL log contains it', async () => {
     const bodies: unknown[] = [];
     const { ports, requests } = openPorts(async (request) => {
       bodies.push(await request.json());
@@ -131,7 +131,7 @@ describe("checkout's ports over the client", () => {
     expect(asked[3]).toMatch(/^DELETE .*list-9$/);
   });
 
-  it("convert a promotion to checkout's format", async () => {
+  it('convert a promotion to the format of checkout', async () => {
     const { ports } = openPorts(() => Response.json({ fiveShipForFive: true, fiveShipForFiveRemaining: 3 }));
     expect(await ports.promotionStatus('ada@example.com', never)).toEqual({ isEnabled: true, remaining: 3 });
   });
@@ -141,10 +141,10 @@ describe("checkout's ports over the client", () => {
     ['tax', (ports, signal) => ports.tax(taxRequest, signal)],
     ['the order', (ports, signal) => ports.place(freshOrder(), signal)],
     ['its state', (ports, signal) => ports.order('o1', 1, signal)],
-    ['the ways to pay', (ports, signal) => ports.paymentMethods('US', signal)],
+    ['payment methods', (ports, signal) => ports.paymentMethods('US', signal)],
     ['a gift card', (ports, signal) => ports.giftCard('IRON-1', signal)],
     ['a promotion', (ports, signal) => ports.promotionStatus('ada@example.com', signal)],
-  ])('cancels the request for %s if the caller aborts', async (_title, ask) => {
+  ])('cancel the request for %s if the caller aborts', async (_title, ask) => {
     const asking = new AbortController();
     const { ports, requests } = openPorts(
       ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),

@@ -10,7 +10,7 @@ it.each([
   ['no_response', 'unexpected'],
   [null, 'unexpected'],
   [undefined, 'unexpected'],
-])('of the error %o the code is %s', (error, code) => {
+])('error code of %o is %s', (error, code) => {
   expect(failureCodeOf(error)).toBe(code);
 });
 
@@ -19,27 +19,27 @@ it.each([
   [{ retryAfterSeconds: '90' }, undefined],
   [new Error('down'), undefined],
   [undefined, undefined],
-])('of the error %o the wait is %s', (error, seconds) => {
+])('retry delay of the error %o is %s', (error, seconds) => {
   expect(retryAfterSecondsOf(error)).toBe(seconds);
 });
 
 type Issue = { readonly code: 'empty' } | { readonly code: 'tooMany'; readonly most: number };
 
-describe('the text of a code', () => {
+describe('text of an error code', () => {
   const texts: CodeTexts<Issue> = { empty: 'Nothing is there.', tooMany: ({ most }) => `At most ${most}.` };
 
-  it('is written, or made of the facts beside the code', () => {
+  it('is the given text, or composed from the data beside the code', () => {
     expect(textOfCode({ code: 'empty' }, texts)).toBe('Nothing is there.');
     expect(textOfCode({ code: 'tooMany', most: 3 }, texts)).toBe('At most 3.');
   });
 
-  it('is required of every code by the compiler', () => {
+  it('is required for every code at compile time', () => {
     // @ts-expect-error: 'tooMany' has no text
     const incomplete: CodeTexts<Issue> = { empty: '' };
     expect(incomplete).toEqual({ empty: '' });
   });
 
-  it.each(['tooFew', 'toString', ''])('exists for the union\'s codes only, not for "%s"', (code) => {
+  it.each(['tooFew', 'toString', ''])('exists only for codes of the union, not for "%s"', (code) => {
     expect(hasText({ code: 'tooMany' }, texts)).toBe(true);
     expect(hasText({ code }, texts)).toBe(false);
   });

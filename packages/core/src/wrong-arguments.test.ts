@@ -20,11 +20,11 @@ const functions = Object.fromEntries(
 const callsWith = (value: unknown): Readonly<Record<string, readonly unknown[]>> =>
   Object.fromEntries(Object.entries(functions).map(([name, { length }]) => [name, Array(length + 1).fill(value)]));
 
-it('names a wrong argument of every public function', () => {
+it('public functions reject a wrong argument by name', () => {
   expect(others.flatMap((value) => rawErrorsOf(functions, callsWith(value)))).toEqual([]);
 });
 
-it('says what each argument has to be', () => {
+it('public functions state the expected type of each argument', () => {
   const said = others
     .flatMap((value) => refusalsOf(functions, callsWith(value)))
     .flatMap((refusal) => (/ must be .*, got/.test(refusal) ? [refusal.replace(/, got .*/, '')] : []));

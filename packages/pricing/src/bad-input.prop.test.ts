@@ -49,7 +49,7 @@ describe('cart with invalid input', () => {
     );
   });
 
-  it('has one issue for a row above the largest amount, and for the line that makes the subtotal exceed it', () => {
+  it('has one issue for a row total above the largest amount, and one for the line that makes the subtotal exceed it', () => {
     const most = Math.floor(largestAmount / bar.listPrice);
     fc.assert(
       fc.property(fc.integer({ min: most + 1, max: Number.MAX_SAFE_INTEGER }), (qty) => {
@@ -64,7 +64,7 @@ describe('cart with invalid input', () => {
     });
   });
 
-  it.each(['options', 'metadata', 'children'] as const)('has one issue for %s that are no object', (field) => {
+  it.each(['options', 'metadata', 'children'] as const)('has one issue for %s that are not objects', (field) => {
     const nonObject =
       field === 'children' ? arbitraryNonObject().filter((value) => !Array.isArray(value)) : arbitraryNonObject();
     fc.assert(
@@ -77,7 +77,7 @@ describe('cart with invalid input', () => {
     );
   });
 
-  it('has one issue for an invalid item, or one without ids', () => {
+  it('has one issue for an invalid item, or for an item without ids', () => {
     fc.assert(
       fc.property(arbitraryNonObject(), (value) => {
         expect(price([value as LineItem]).issues).toEqual([
@@ -99,7 +99,7 @@ describe('cart with invalid input', () => {
     ]);
   });
 
-  it('reads no option from a prototype, and rejects one named __proto__', () => {
+  it('ignores options inherited from a prototype, and rejects an option named __proto__', () => {
     const withOption = {
       ...bar,
       customOptions: [{ id: 5, title: 'Name', type: 'area', isRequired: false, price: money(9), values: [] }],
@@ -162,7 +162,7 @@ describe('cart with invalid input', () => {
     );
   });
 
-  it('has one issue for more nesting than any product has', () => {
+  it('has one issue for nesting deeper than any product allows', () => {
     const nested = (levels: number): LineItem =>
       plainLineItem({
         productId: levels === 0 ? 1 : 20,
@@ -174,7 +174,7 @@ describe('cart with invalid input', () => {
     expect(issuesOf(nested(2_000))).toEqual([{ code: 'tooDeeplyNested', deepest: 8, productId: 20 }]);
   });
 
-  it('has one issue for a product with an invalid price, on any rung', () => {
+  it('has one issue for a product with an invalid price, at any step of the price ladder', () => {
     const noAmounts = fc.constantFrom(Number.NaN, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 0.5, -1);
     fc.assert(
       fc.property(noAmounts, (amount) => {
@@ -220,7 +220,7 @@ describe('cart with invalid input', () => {
     }
   });
 
-  it('has lines that add up to the subtotal, or issues, for any content', () => {
+  it('has either lines that add up to the subtotal or issues, for any content', () => {
     const anyItem = fc.oneof(
       fc.anything(),
       fc.record({
@@ -242,7 +242,7 @@ describe('cart with invalid input', () => {
     );
   });
 
-  it('is priced in ten thousand lines', () => {
+  it('prices a cart of ten thousand lines', () => {
     const items = Array.from({ length: 10_000 }, (_, index) => plainLineItem({ productId: 1, listItemId: `${index}` }));
     expect(price(items)).toMatchObject({ subtotal: 345_000_000, issues: [] });
   });

@@ -32,7 +32,7 @@ const set = createProduct({
 const terms = { shopper: { groupId: 0 }, now: 0 };
 
 describe('prices of a bundle and its parts', () => {
-  it('add to the bundle what each part costs in its quantity, without its free product', () => {
+  it('add up to the bundle price: each part in its quantity, without the free product', () => {
     const { surcharges } = bundlePrices(set, {}, terms);
     expect([...(surcharges.get(7) ?? [])]).toEqual([
       [11, 16_000],
@@ -41,13 +41,13 @@ describe('prices of a bundle and its parts', () => {
     expect(surcharges.get(8)?.get(11)).toBe(4_000);
   });
 
-  it('sum up to the line of the selection, also while a required option is open', () => {
+  it('sum up to the line total of the selection, even while a required option is open', () => {
     expect(bundlePrices(set, {}, terms).line?.price).toBe(50_000);
     expect(bundlePrices(set, { 7: 12, 8: 11 }, terms).line?.price).toBe(70_000);
     expect(bundlePrices(set, { 7: 99 }, terms).line?.price).toBe(50_000);
   });
 
-  it('take the shopper’s entitlement off the bundle, if it is redeemed', () => {
+  it('include the shopper’s entitlement, if the item redeems it', () => {
     const earned = new Map([[1, { kind: 'fixed', amount: money(5_000) } as const]]);
     const shopper = { groupId: 0, earned };
     expect(bundlePrices(set, { 7: 11 }, { shopper, now: 0, redeem: true }).line?.price).toBe(61_000);

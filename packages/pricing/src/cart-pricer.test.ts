@@ -17,7 +17,7 @@ const withTicket = (ticket: Entitlement) => ({ ...context, shopper: { groupId: 0
 const halfOff = (remainingUses: number): Entitlement => ({ kind: 'percent', percent: '50', remainingUses });
 
 describe('cart pricer', () => {
-  it('lists the issues in the order of the cart, where a replaced line keeps its place', () => {
+  it('lists issues in cart order, with a replaced line in its original position', () => {
     const pricer = createCartPricer(shelf(bar), context);
     for (const id of ['a', 'b', 'c']) pricer.set(line(id, { qty: -1 }));
     pricer.set(line('a', { qty: -2 }));
@@ -26,7 +26,7 @@ describe('cart pricer', () => {
     expect(pricer.issues.map(({ listItemId }) => listItemId)).toEqual(['b', 'c']);
   });
 
-  it('redeems in the order of the cart, where a replaced line keeps its place [S6-tickets-04]', () => {
+  it('redeems entitlements in cart order, with a replaced line in its original position [S6-tickets-04]', () => {
     const pricer = createCartPricer(shelf(bar), withTicket(halfOff(2)));
     pricer.set(redeeming('a', 2));
     pricer.set(redeeming('b', 2));
@@ -34,7 +34,7 @@ describe('cart pricer', () => {
     expect(pricedLinesOf(pricer.quote().lines).map(({ price }) => price)).toEqual([500, 1_000]);
   });
 
-  it('passes the uses of a removed line to the next one [S6-tickets-04]', () => {
+  it('passes the redemptions of a removed line to the next line [S6-tickets-04]', () => {
     const pricer = createCartPricer(shelf(bar), withTicket(halfOff(2)));
     pricer.set(redeeming('a', 2));
     pricer.set(redeeming('b', 2));
@@ -46,7 +46,7 @@ describe('cart pricer', () => {
     expect(pricer.subtotal).toBe(1_500);
   });
 
-  it('has an issue for an invalid ticket, which is removed with its line', () => {
+  it('reports an invalid ticket as an issue, until its line is removed', () => {
     const pricer = createCartPricer(shelf(bar), withTicket({ kind: 'percent', percent: 'half' }));
     pricer.set(line('a'));
     pricer.set(redeeming('b'));
@@ -68,7 +68,7 @@ describe('cart pricer', () => {
     expect(pricer.issues).toMatchObject([{ code: 'amountTooLarge', listItemId: 'b' }]);
   });
 
-  it('identifies an item without an id by the empty one', () => {
+  it('treats an item without an id as one with an empty id', () => {
     const pricer = createCartPricer(shelf(bar), context);
     pricer.set(null as unknown as LineItem);
     pricer.set({ ...line('a'), listItemId: 7 as unknown as string });
@@ -77,7 +77,7 @@ describe('cart pricer', () => {
     expect(pricer.issues).toEqual([]);
   });
 
-  it('has no prices for a cart above the largest weight', () => {
+  it('has no prices for a cart above the weight limit', () => {
     const heavy = { ...bar, weight: 1e10, hundoPricing: [{ ruleWeight: 1, discountPerLb: money(1) }] };
     const pricer = createCartPricer(shelf(heavy), context);
     pricer.set(line('a'));

@@ -25,7 +25,7 @@ describe('displayedPrice', () => {
     );
   });
 
-  it('names the rung that determined it', () => {
+  it('names the step of the price ladder that determined it', () => {
     const product = plainProduct({
       productId: 1,
       listPrice: money(500),

@@ -15,7 +15,7 @@ describe('common mistakes of a new user', () => {
     ['an array', [bar]],
     ['an object', { 1: bar }],
     ['nothing', undefined],
-  ])('explains that products are a Map, given %s', (_title, products) => {
+  ])('explains that products must be a Map, given %s', (_title, products) => {
     expect(() => price(products, { now: 0, shopper: { groupId: 0 } })).toThrow('products must be a Map by product id');
   });
 
@@ -23,26 +23,22 @@ describe('common mistakes of a new user', () => {
     ['nothing', undefined],
     ['null', null],
     ['an object', { 0: items[0], length: 1 }],
-  ])('explains that items are an array, given %s', (_title, given) => {
+  ])('explains that items must be an array, given %s', (_title, given) => {
     const request = { items: given as unknown as typeof items, products: new Map([[1, bar]]), now: 0 };
     expect(() => quoteCart({ ...request, shopper: { groupId: 0 } })).toThrow('items must be an array of line items');
   });
 
   it.each([
     ['without a context', undefined, [{ code: 'invalidContext', field: 'now' }]],
-    ['without a group', { now: 0 }, [{ code: 'invalidContext', field: 'groupId' }]],
-    [
-      'with a rounding that does not exist',
-      { now: 0, shopper: { groupId: 0 }, rounding: 'near' },
-      [{ field: 'rounding' }],
-    ],
+    ['rounding half a cent up', { now: 0 }, [{ code: 'invalidContext', field: 'groupId' }]],
+    ['with an unknown rounding mode', { now: 0, shopper: { groupId: 0 }, rounding: 'near' }, [{ field: 'rounding' }]],
     ['with neither', { now: 0, shopper: { groupId: 0 } }, []],
   ])('names the missing or invalid part of the context, %s', (_title, context, issues) => {
     expect(price(new Map([[1, bar]]), context).issues).toMatchObject(issues);
   });
 
   it.each([null, undefined, '345', true, 345.5, -1])(
-    'refuses a list price of %j: it would count as another amount',
+    'rejects a list price of %j, which would be read as another amount',
     (listPrice) => {
       const wrong = new Map([[1, { ...bar, listPrice }]]);
       const quote = price(wrong, { now: 0, shopper: { groupId: 0 } });
@@ -55,14 +51,14 @@ describe('common mistakes of a new user', () => {
     ['hundoPricing', 'simple'],
     ['customOptions', 'simple'],
     ['bundleOptions', 'bundle'],
-  ] as const)('names the list %s that a product lacks which nothing filled in', (list, type) => {
+  ] as const)('names the missing list %s of a product that is incomplete', (list, type) => {
     const wrong = new Map([[1, { ...bar, type, childrenIds: [], bundleOptions: [], [list]: undefined }]]);
     expect(() => price(wrong, { now: 0, shopper: { groupId: 0 } })).toThrow(
       `product.${list} must be an array, got undefined`,
     );
   });
 
-  it.each([undefined, Number.NaN, '2026-11-29', new Date(0)])('names a moment that is none: %s', (now) => {
+  it.each([undefined, Number.NaN, '2026-11-29', new Date(0)])('rejects an invalid moment by name: %s', (now) => {
     for (const call of [promoStatus, activePromo, announcedDeal] as readonly ((
       ...given: readonly unknown[]
     ) => unknown)[])
@@ -70,7 +66,7 @@ describe('common mistakes of a new user', () => {
     expect(() => displayedPrice(bar, { now: now as number, shopper: { groupId: 0 } })).toThrow(/^now must be a number/);
   });
 
-  it('answers a discount that a server sent as null with its issue', () => {
+  it('reports an issue for a discount that a server sent as null', () => {
     const products = new Map([[1, bar]]);
     const given = price(products, { now: 0, shopper: { groupId: 0 }, orderDiscount: null });
     expect(given.issues).toMatchObject([{ code: 'invalidOrderDiscount' }]);

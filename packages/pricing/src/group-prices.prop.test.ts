@@ -6,7 +6,7 @@ import { quoteOf } from './testing/quote-of.ts';
 const now = Date.parse('2026-11-20T12:00:00Z');
 
 describe('customer group', () => {
-  it('has the prices from the server from group 2 on, and none below [S6-roles-03] [S6-roles-04]', () => {
+  it("gets the server's group prices from group 2 on, and none below [S6-roles-03] [S6-roles-04]", () => {
     fc.assert(
       fc.property(arbitraryCart(), fc.integer({ min: 0, max: 9 }), ({ items, products }, groupId) => {
         const without = new Map([...products].map(([id, product]) => [id, { ...product, groupPrice: undefined }]));
@@ -21,7 +21,7 @@ describe('customer group', () => {
     );
   });
 
-  it('only selects prices: all groups from 2 on pay the same for equal prices [S6-roles-06]', () => {
+  it("selects prices only by its group's price list: groups from 2 on with equal prices pay the same [S6-roles-06]", () => {
     fc.assert(
       fc.property(arbitraryCart(), fc.integer({ min: 2, max: 999 }), ({ items, products }, groupId) => {
         expect(quoteOf({ items, products, now, shopper: { groupId } })).toEqual(

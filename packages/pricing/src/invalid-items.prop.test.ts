@@ -110,7 +110,7 @@ describe('invalid item', () => {
     );
   });
 
-  it('is reported with all others, in the order of the cart', () => {
+  it('is reported together with all other invalid items, in cart order', () => {
     const all = fc.tuple(...Object.values(invalidItems));
     fc.assert(
       fc.property(arbitraryCart(), all, (cart, items) => {
@@ -133,7 +133,7 @@ describe('invalid context', () => {
     ['groupId', { shopper: { groupId: -1 } }],
     ['groupId', { shopper: { groupId: 1.5 } }],
     ['rounding', { rounding: 'sideways' }],
-  ])('has one issue about its %s, and prices nothing: %j', (field, wrong) => {
+  ])('has one issue for an invalid %s, and prices nothing: %j', (field, wrong) => {
     const unreadable = { ...context, ...wrong } as QuoteTerms;
     const issue = { code: 'invalidContext', field, listItemId: undefined, productId: undefined };
     const refused = { ok: false, lines: [{ ok: false, issues: [issue] }], subtotal: 0, issues: [issue] };
@@ -148,7 +148,7 @@ describe('invalid context', () => {
     { kind: 'percent', percent: '12,5' },
     { kind: 'percent', percent: '-5' },
     { kind: 'percent', percent: '' },
-  ])('has one issue about an order discount: %j', (orderDiscount) => {
+  ])('has one issue for an invalid order discount: %j', (orderDiscount) => {
     const { issues } = quoteOf({ items, products, ...({ ...context, orderDiscount } as QuoteTerms) });
     expect(issues).toMatchObject([{ code: 'invalidOrderDiscount' }]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { issueOf, type PricingProblem } from './issues.ts';
 
-describe('the message of a problem', () => {
+describe('issue message', () => {
   it.each<[string, PricingProblem]>([
     ['Invalid options selected: 1, 2', { code: 'invalidOptions', optionIds: ['1', '2'] }],
     ['Option 7 is required', { code: 'optionRequired', optionId: 7 }],
@@ -23,7 +23,7 @@ describe('the message of a problem', () => {
     ['Invalid giftcard item amount selection', { code: 'invalidGiftCardAmount' }],
     ['Invalid cart item', { code: 'groupedNotPriceable' }],
     ['Trying to get price for not loaded product', { code: 'productNotLoaded' }],
-  ])('is that of point 5, word for word: %s [S8-val-01]', (written, problem) => {
+  ])('matches point 5 of the specification word for word: %s [S8-val-01]', (written, problem) => {
     expect(issueOf(problem).message).toBe(written);
   });
 
@@ -41,11 +41,11 @@ describe('the message of a problem', () => {
     [{ code: 'invalidOrderDiscount' }, 'The discount of the order is neither an amount nor a percentage of at least 0'],
     [{ code: 'invalidContext', field: 'now' }, 'A cart cannot be priced: now cannot be read'],
     [{ code: 'amountTooLarge' }, 'The amount is larger than an order can hold'],
-  ])("of a store's own product type names its choice: %j", (problem, message) => {
+  ])('of a custom product type names the missing choice: %j', (problem, message) => {
     expect(issueOf(problem).message).toBe(message);
   });
 
-  it('is combined with its code, and names a line and a product only if given', () => {
+  it('includes the issue code, and names a line and a product only if given', () => {
     expect(issueOf({ code: 'cyclicItem' })).toEqual({
       code: 'cyclicItem',
       message: 'The item contains itself',

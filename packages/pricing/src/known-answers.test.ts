@@ -28,15 +28,15 @@ describe('known answers', () => {
     // 19.99 x 33.333% = 6.6632667 -> 6.66 off; 13.33 x 7.
     ['a third off', 1_999, 7, '33.333', '93.31'],
     ['all off', 16_402, 9, '100', '0.00'],
-    ['more than all off', 16_402, 9, '250', '0.00'],
+    ['more than 100% off', 16_402, 9, '250', '0.00'],
   ])(
-    '%s, per piece, rounded half up [S4-price-02] [S9-money-01] [S9-promo-03]',
+    'matches the known answer for %s, per piece, rounded half up [S4-price-02] [S9-money-01] [S9-promo-03]',
     (_title, cents, qty, percent, expected) => {
       expect(rowOf(cents, qty, { kind: 'percent', percent })).toBe(expected);
     },
   );
 
-  it('rounds a percentage discount as the context says, by default half up', () => {
+  it("rounds a percentage discount in the context's rounding mode, by default half up", () => {
     // 10% of 0.25 is 2.5 cents: 3, 2, 2, 3 or 2 off a piece of 0.25; and 10% of 0.35 3.5 cents: 4, 3, 4, 4 or 3.
     const pricesWith = (rounding: Rounding | undefined) =>
       [25, 35].map((cents) => {
@@ -79,13 +79,13 @@ describe('known answers', () => {
     expect(sum(allocate(ofGroup, lines))).toBe(426);
   });
 
-  it('splits 10.00 in three to the cent, also if negative', () => {
+  it('splits 10.00 into three parts exact to the cent, also if negative', () => {
     expect(allocate(money(1_000), [1, 1, 1])).toEqual([334, 333, 333]);
     expect(allocate(money(-1_000), [1, 1, 1])).toEqual([-334, -333, -333]);
     expect(allocate(money(1_000), [0, 1, 0])).toEqual([0, 1_000, 0]);
   });
 
-  it('pays 95.75 with cards of 50.00, 0.00 and 60.00 as 50.00, 0.00 and 45.75 [S9-giftcard-03]', () => {
+  it('pays 95.75 with gift cards of 50.00, 0.00 and 60.00 as 50.00, 0.00 and 45.75 [S9-giftcard-03]', () => {
     const giftcards = [5_000, 0, 6_000].map((balance, index) => ({ code: `CARD-${index}`, balance: money(balance) }));
     const totals = orderTotals({ subtotal: money(9_575), giftcards });
     expect([totals.giftcards, totals.grandTotalIncludingTax, amountToPay(totals)]).toEqual([9_575, 9_575, 0]);

@@ -49,7 +49,7 @@ describe('price of a cart', () => {
     );
   });
 
-  it("is the sum of its copies' prices [S3-order-03]", () => {
+  it('is the sum of the prices of its copies [S3-order-03]', () => {
     fc.assert(
       fc.property(arbitraryCart(), fc.integer({ min: 1, max: 5 }), (cart, copies) => {
         const repeated = Array.from({ length: copies }, () => cart.items).flat();
@@ -70,7 +70,7 @@ describe('price of a cart', () => {
     );
   });
 
-  it('excludes a line with an issue completely, and changes no other', () => {
+  it('completely excludes a line with an issue, and changes no other line', () => {
     fc.assert(
       fc.property(arbitraryCart(), fc.nat(), fc.constantFrom(Number.NaN, -1, 0.5), (cart, at, qty) => {
         const bad = plainLineItem({ productId: 1, listItemId: 'bad', qty });
@@ -99,7 +99,7 @@ describe('discount', () => {
     );
   });
 
-  it('of an order is distributed over its lines to the cent', () => {
+  it('of an order is distributed over its lines exactly to the cent', () => {
     fc.assert(
       fc.property(arbitraryCart(), arbitraryPrice(), (cart, discount) => {
         const { lines } = quoteOf({ items: cart.items, products: cart.products, ...context });

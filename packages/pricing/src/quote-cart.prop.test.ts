@@ -73,7 +73,7 @@ const completeQuoteOf = (request: QuoteRequest): CompleteQuote => {
 };
 
 describe('quote', () => {
-  it("subtracts the weight-tier discount, then the lines' shares of the order discount [S3-order-03] [S4-price-01] [S9-hundo-01]", () => {
+  it("subtracts the weight-tier discount, then each line's share of the order discount [S3-order-03] [S4-price-01] [S9-hundo-01]", () => {
     fc.assert(
       fc.property(anyCart(), arbitraryContext(), arbitraryPrice(), ({ items, products }, context, shipping) => {
         const quote = completeQuoteOf({ items, products, ...context });
@@ -111,7 +111,7 @@ describe('quote', () => {
     );
   });
 
-  it('is plain data when serialized as JSON, including its lines', () => {
+  it('survives serialization as JSON, including its lines', () => {
     fc.assert(
       fc.property(anyCart(), arbitraryContext(), ({ items, products }, context) => {
         const quote = completeQuoteOf({ items, products, ...context });
@@ -149,7 +149,7 @@ describe('quote', () => {
     );
   });
 
-  it('rejects a line in place, and prices the others as if it were missing', () => {
+  it('rejects an invalid line in place, and prices the others as if it were missing', () => {
     fc.assert(
       fc.property(
         anyCart(),
@@ -182,7 +182,7 @@ describe('quote', () => {
     );
   });
 
-  it('is priced in ten thousand lines, to the cent', () => {
+  it('prices ten thousand lines exactly to the cent', () => {
     const product = plainProduct({ productId: 1, listPrice: money(1_999) });
     const items = Array.from({ length: 10_000 }, (_, index) => plainLineItem({ productId: 1, listItemId: `${index}` }));
     const context: QuoteTerms = {
@@ -211,7 +211,7 @@ const anyChanges = (items: readonly LineItem[]): fc.Arbitrary<readonly Change[]>
 };
 
 describe('cart pricer', () => {
-  it("has the whole cart's prices and issues after any sequence of changes [S3-order-03]", () => {
+  it("returns the whole cart's prices and issues after any sequence of changes [S3-order-03]", () => {
     const changed = anyCart()
       .filter(({ items }) => items.length > 0)
       .chain((cart) => fc.record({ cart: fc.constant(cart), changes: anyChanges(cart.items) }));
@@ -239,7 +239,7 @@ describe('cart pricer', () => {
     );
   });
 
-  it('names the line that makes the cart exceed the largest amount, like the whole cart', () => {
+  it('names the line that makes the cart exceed the largest amount, like a quote of the whole cart', () => {
     const product = plainProduct({ productId: 1, listPrice: money(1) });
     const products = new Map([[1, product]]);
     const pricer = createCartPricer(products, { now: 0, shopper: { groupId: 0 } });
@@ -265,7 +265,7 @@ describe('cart pricer', () => {
 describe('orderDiscount', () => {
   const amounts = () => fc.array(arbitraryPrice(), { minLength: 1, maxLength: 20 });
 
-  it('subtracts an amount or a percentage, within 0 and the subtotal [S9-promo-02] [S9-promo-03]', () => {
+  it('subtracts an amount or a percentage, between 0 and the subtotal [S9-promo-02] [S9-promo-03]', () => {
     fc.assert(
       fc.property(amounts(), arbitraryDiscount(), (rows, given) => {
         const whole = sum(rows);
@@ -282,7 +282,7 @@ describe('orderDiscount', () => {
     expect(orderDiscount([money(10)], { kind: 'fixed', amount: -5 as Money }).discount).toBe(0);
   });
 
-  it('distributes to the cent, with the odd cent to the first of equal remainders [S9-promo-02]', () => {
+  it('is distributed exactly to the cent, with the odd cent to the first of equal remainders [S9-promo-02]', () => {
     const three = [money(3_333), money(3_333), money(3_334)];
     expect(orderDiscount(three, { kind: 'fixed', amount: money(100) })).toEqual({
       discount: 100,

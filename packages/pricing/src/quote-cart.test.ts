@@ -24,7 +24,7 @@ const lineOf = (qty: number, metadata: LineItem['metadata'] = {}): LineItem => (
 });
 
 describe('quoteCart', () => {
-  it('subtracts the weight-tier discount, besides the lines as in an order [S9-hundo-01]', () => {
+  it('returns the weight-tier discount separately from the lines, as an order does [S9-hundo-01]', () => {
     const quote = quoteCart({ items: [lineOf(10)], products, ...context });
     expect(toOrderItems(quote.lines)).toMatchObject([{ listItemId: 'line-1', price: 10_000, rowTotal: 100_000 }]);
     expect(toOrderItems(quote.lines)[0]).not.toHaveProperty('rung');

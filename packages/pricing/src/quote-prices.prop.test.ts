@@ -45,7 +45,7 @@ describe('quoteCart', () => {
     );
   });
 
-  it('subtracts an earned discount from redeeming pieces, down to 0 [S4-price-02] [S9-promo-03]', () => {
+  it('subtracts an earned discount from the pieces that redeem it, down to 0 [S4-price-02] [S9-promo-03]', () => {
     fc.assert(
       fc.property(arbitraryProducts(), fc.integer({ min: 0, max: 200_000_000 }), (products, cents) => {
         const context = {

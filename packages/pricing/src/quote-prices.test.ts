@@ -65,7 +65,7 @@ describe('quoteCart', () => {
     ]);
   });
 
-  it("returns the shopper's price for an order, without the ladder", () => {
+  it('returns the price set by the server for an order, without applying the price ladder', () => {
     const [item] = toOrderItems(cartOf([plainLineItem({ productId: 1, qty: 2 })], bar).lines);
     expect(item).toEqual({
       listItemId: 'line-1',
@@ -110,7 +110,7 @@ describe('custom options', () => {
     expect(priceOf(choosing([]), withOption({ type: 'multiple' }))).toBe(32_500);
   });
 
-  it('add nothing to a price that the server set for the whole piece [S3-meta-01]', () => {
+  it('add nothing to a price that the server set for the whole item [S3-meta-01]', () => {
     const item = plainLineItem({ productId: 1, options: { 10: 2 }, metadata: { fluidPrice: money(20_000) } });
     const priced = cartOf([item], withOption({})).lines[0];
     expect(priced).toMatchObject({ price: 20_000, rung: 'amount' });
@@ -139,7 +139,7 @@ describe('custom options', () => {
     ]);
   });
 
-  it('must be text in an area', () => {
+  it('must be text in a text area', () => {
     expect(messagesOf(choosing([1]), withOption({ type: 'area' }))).toEqual(['Invalid value 1 selected for option 10']);
   });
 });
@@ -162,7 +162,7 @@ describe('configurable', () => {
     expect(cartOf([item], { ...shirt, customOptions: [print] }, red, blue).lines).toMatchObject([{ price: 2_700 }]);
   });
 
-  it('requires exactly one child, and only it may have one [S5-price-err-05]', () => {
+  it('requires exactly one child, and is the only type that may have one [S5-price-err-05]', () => {
     const message = 'Invalid configurable product';
     expect(messagesOf(choosing(), shirt, red)).toEqual([message]);
     expect(
@@ -224,7 +224,7 @@ describe('bundle', () => {
   const rackOf = (...children: LineItem[]) => plainLineItem({ productId: 20, qty: 2, children });
   const issuesOf = (...children: LineItem[]) => messagesOf(rackOf(...children), rack, ...parts);
 
-  it("adds its children: at their own price, at the bundle's, at a percentage, and free", () => {
+  it("adds its children at their own price, the bundle's price, a percentage, or free", () => {
     const [line] = cartOf([rackOf(part(21, 1, 3), part(22, 1, 2), part(23, 2, 2), free(24))], rack, ...parts).lines;
     expect(line?.children.map(({ price, qty, rowTotal, rung }) => [price, qty, rowTotal, rung])).toEqual([
       [12_345, 3, 37_035, 'list'],
@@ -235,7 +235,7 @@ describe('bundle', () => {
     expect(line).toMatchObject({ price: 192_035, rowTotal: 384_070, rung: 'list' });
   });
 
-  it('computes percentages of its reduced price', () => {
+  it('computes percentages from the reduced bundle price', () => {
     const reduced = { ...rack, salePrice: money(80_000) };
     const [line] = cartOf([rackOf(part(21, 1), part(23, 2, 2), free(24))], reduced, ...parts).lines;
     expect(line?.children[1]?.price).toBe(10_000);
@@ -252,7 +252,7 @@ describe('bundle', () => {
     expect(issuesOf(...valid, plainLineItem({ productId: 23 }))).toEqual(['Invalid bundle child']);
   });
 
-  it('keeps a fixed integer quantity, and accepts a value once [S5-price-err-08]', () => {
+  it('keeps a fixed integer quantity, and accepts each value only once [S5-price-err-08]', () => {
     const valid = [part(21, 1), free(24)] as const;
     expect(issuesOf(...valid, part(23, 2, 1))).toEqual(['Invalid bundle child']);
     expect(issuesOf(part(21, 1, -1), free(24))).toEqual(['Invalid bundle child']);
@@ -265,21 +265,21 @@ describe('bundle', () => {
     ]);
   });
 
-  it("includes only the option's own free product [S5-price-err-10] [S5-freebundle-02]", () => {
+  it('includes only the free product of the selected option [S5-price-err-10] [S5-freebundle-02]', () => {
     expect(issuesOf(part(21, 1), free(23))).toEqual(['Incorrect free product']);
     expect(issuesOf(part(21, 1), free(24), free(24, 1, 2))).toEqual(['Incorrect free product']);
   });
 
-  it('includes one free piece, once [S5-freebundle-01]', () => {
+  it('includes a single piece of a free product, once [S5-freebundle-01]', () => {
     expect(issuesOf(part(21, 1), free(24, 2))).toEqual(['Incorrect free product']);
     expect(issuesOf(part(21, 1), free(24), free(24))).toEqual(['Incorrect free product']);
   });
 
-  it('includes nothing free without a selected product of the option [S5-freebundle-03]', () => {
+  it('includes no free product without a selected product of the option [S5-freebundle-03]', () => {
     expect(issuesOf(free(24))).toEqual(['Incorrect free product', 'Invalid bundle - missing required option 1']);
   });
 
-  it('must contain the included product of a selected option [S5-price-err-11]', () => {
+  it('must contain the free product of a selected option [S5-price-err-11]', () => {
     expect(issuesOf(part(21, 1))).toEqual(['Required free product not found in bundle']);
   });
 });
@@ -303,7 +303,7 @@ describe('gift card', () => {
   const worth = (chosen: { readonly amount?: number; readonly customAmount?: number }) =>
     plainLineItem({ productId: 30, metadata: { giftcard: { delivery: 'email', ...chosen } } });
 
-  it('costs its amount, listed or custom', () => {
+  it('costs its listed or custom amount', () => {
     const priceOf = (item: LineItem) => cartOf([item], card).lines[0];
     expect(priceOf(worth({ amount: 5_000 }))).toMatchObject({ price: 5_000, rung: 'amount' });
     expect(priceOf(worth({ customAmount: 1_000 }))).toMatchObject({ price: 1_000 });
@@ -317,7 +317,7 @@ describe('gift card', () => {
     expect(messagesOf({ ...worth({ amount: 5_000 }), productId: 1 }, bar)).toEqual(['Invalid giftcard product']);
   });
 
-  it("requires an item with the card's data [S5-price-err-13]", () => {
+  it('requires an item with gift card data [S5-price-err-13]', () => {
     expect(messagesOf(plainLineItem({ productId: 30 }), card)).toEqual(['Invalid giftcard item']);
   });
 
@@ -338,13 +338,13 @@ describe('gift card', () => {
   });
 });
 
-describe('other products', () => {
-  it('are priced directly when virtual', () => {
+describe('virtual and grouped products', () => {
+  it('are priced directly if virtual', () => {
     const program = plainProduct({ productId: 40, type: 'virtual', listPrice: money(1_999) });
     expect(cartOf([plainLineItem({ productId: 40 })], program).lines[0]?.price).toBe(1_999);
   });
 
-  it('are not priced directly when grouped [S5-price-err-16]', () => {
+  it('are not priced directly if grouped [S5-price-err-16]', () => {
     const set = plainProduct({ productId: 50, type: 'grouped', childrenIds: [1], startsAt: bar });
     expect(messagesOf(plainLineItem({ productId: 50 }), set, bar)).toEqual(['Invalid cart item']);
     expect(messagesOf(plainLineItem({ productId: 1, metadata: { groupedProductId: 50 } }), set, bar)).toEqual([]);

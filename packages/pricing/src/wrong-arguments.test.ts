@@ -61,26 +61,26 @@ const validOfTrace: typeof valid = {
   whatIf: [request, {}],
 };
 
-it('names an argument of a wrong type: no error of the JavaScript engine reaches a caller', () => {
+it('rejects an argument of a wrong type by name, instead of throwing an error of the JavaScript engine', () => {
   const functions = Object.entries(pricing).filter(([, exported]) => typeof exported === 'function');
   expect(functions.map(([name]) => name).toSorted()).toEqual(Object.keys(valid).toSorted());
   expect(rawErrorsOf(pricing, valid)).toEqual([]);
   expect(refusalsOf(pricing, valid).join('\n')).toMatchSnapshot();
 });
 
-it('names a wrong argument of what explains a price', () => {
+it('rejects a wrong argument of the explain functions by name', () => {
   const functions = Object.entries(trace).filter(([, exported]) => typeof exported === 'function');
   expect(functions.map(([name]) => name).toSorted()).toEqual(Object.keys(validOfTrace).toSorted());
   expect(rawErrorsOf(trace, validOfTrace)).toEqual([]);
   expect(refusalsOf(trace, validOfTrace).join('\n')).toMatchSnapshot();
 });
 
-it('says that a request is missing', () => {
+it('reports a missing request', () => {
   const call = pricing.quoteCart as unknown as () => unknown;
   expect(call).toThrow(new TypeError('The request must be an object, got undefined'));
 });
 
-it('names an amount that an order does not have, which would count as 0', () => {
+it('rejects an unknown order amount by name, which would otherwise count as 0', () => {
   const misspelt = { subtotal: money(100), giftCards: [{ code: 'A', balance: money(50) }] };
   expect(() => pricing.orderTotals(misspelt)).toThrow('amounts has no giftCards, only subtotal, discount,');
   const { giftCards } = misspelt;
@@ -88,7 +88,7 @@ it('names an amount that an order does not have, which would count as 0', () => 
   expect(() => trace.explain({ ...request, order })).toThrow('order has no giftCards, only shippingAmounts,');
 });
 
-it('names an entry that is missing in a list', () => {
+it('names the position of a missing list entry', () => {
   expect(() => pricing.pricedLinesOf([null as never])).toThrow('line must be an object, got null');
   expect(() => pricing.guardPromotions([null as never], () => undefined)).toThrow('rule must be an object, got null');
 });
@@ -100,7 +100,7 @@ it.each([
   ['before.order must be an array', { order: 1 }],
   ['before.issues must be an array', { issues: 1 }],
   ['before.totals must be an object', { totals: 1 }],
-])('names the part that a trace lacks: %s', (message, part) => {
+])('names the missing part of a trace: %s', (message, part) => {
   const difference = trace.differenceOf(before, after);
   expect(() => trace.applyDifference({ ...before, ...part } as never, difference)).toThrow(new RegExp(`^${message}`));
 });
@@ -109,7 +109,7 @@ it.each([
   ['difference.lines must be an array', { lines: 1 }],
   ['difference.order must be an array', { order: 1 }],
   ['difference.totals must be an object', { totals: 1 }],
-])('names the part that a difference of traces lacks: %s', (message, part) => {
+])('names the missing part of a difference between traces: %s', (message, part) => {
   const difference = { ...trace.differenceOf(before, after), ...part } as never;
   expect(() => trace.applyDifference(before, difference)).toThrow(new RegExp(`^${message}`));
 });

@@ -15,8 +15,8 @@ const never = () => Promise.reject(new Error('nothing runs'));
 const down = new Error('down');
 const signUp = { email: 'ada@example.com', listIds: [1] };
 
-describe('a machine restored from a persisted snapshot continues from every state', () => {
-  it('the cart’s tooltip', () => {
+describe('machine restored from a persisted snapshot continues from every state', () => {
+  it('cart tooltip', () => {
     const states = reachableStates(cartTooltipMachine, undefined, [
       { type: 'tooltip.entered' },
       { type: 'tooltip.left' },
@@ -28,7 +28,7 @@ describe('a machine restored from a persisted snapshot continues from every stat
     expectRestorable(states);
   });
 
-  it('the slides of the deals', () => {
+  it('deal slides', () => {
     const states = reachableStates(dealSlidesMachine, { count: 3, isMoving: true }, [
       { type: 'slides.held' },
       { type: 'slides.released' },
@@ -39,7 +39,7 @@ describe('a machine restored from a persisted snapshot continues from every stat
     expectRestorable(states);
   });
 
-  it('the message about a list', () => {
+  it('list message', () => {
     const states = reachableStates(listMessageMachine, undefined, [
       { type: 'message.told', text: 'Only 3 are left' },
       { type: 'message.dismissed' },
@@ -49,7 +49,7 @@ describe('a machine restored from a persisted snapshot continues from every stat
     expectRestorable(states);
   });
 
-  it('the network', () => {
+  it('network state', () => {
     const states = reachableStates(networkMachine, { isOnline: true }, [
       { type: 'network.lost' },
       { type: 'network.restored' },
@@ -58,7 +58,7 @@ describe('a machine restored from a persisted snapshot continues from every stat
     expectRestorable(states);
   });
 
-  it('signing up for newsletters', () => {
+  it('newsletter sign-up', () => {
     const states = reachableStates(newsletterSignUpMachine, { ports: { signUp: never } }, [
       { type: 'lists.changed', listIds: [] },
       { type: 'signUp.submitted', signUp },
@@ -72,7 +72,7 @@ describe('a machine restored from a persisted snapshot continues from every stat
     expectRestorable(states);
   });
 
-  it('a list of products', () => {
+  it('product list', () => {
     const states = reachableStates(
       productListMachine,
       { ports: { load: never, report: () => undefined } },
@@ -88,7 +88,7 @@ describe('a machine restored from a persisted snapshot continues from every stat
     expectRestorable(states);
   });
 
-  it('the offer of another region', () => {
+  it('region prompt', () => {
     const offer = { site: 'GBR', country: 'GB', path: '/gb' };
     const visitor = { country: 'GB', flags: {} };
     const states = reachableStates(
@@ -111,7 +111,7 @@ describe('a machine restored from a persisted snapshot continues from every stat
     expectRestorable(states);
   });
 
-  it('the watch over releases', () => {
+  it('release watch', () => {
     const states = reachableStates(releaseWatchMachine, { ports: { preload: () => undefined } }, [
       { type: 'heartbeat.seen', release: { hash: 'a1', buildDate: '2026-11-16' } },
       { type: 'heartbeat.seen', release: { hash: 'b2', buildDate: '2026-11-17' } },

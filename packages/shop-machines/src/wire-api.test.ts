@@ -49,8 +49,8 @@ const wired = (answers: Readonly<Record<string, unknown>>) => {
   return { client, sent, calls: () => sent.map(({ call }) => call) };
 };
 
-describe('session over the wire', () => {
-  it("is extended with the session's call, and lasts as long as the response says [S9-timing-03]", async () => {
+describe('session over the wire API', () => {
+  it('is extended with the session call, and lasts as long as the response states [S9-timing-03]', async () => {
     const clock = new SimulatedClock();
     const session = { customer, expires: 1, expiresIn: 100 };
     const { client, calls } = wired({ 'GET /svc_session/session': session });
@@ -62,7 +62,7 @@ describe('session over the wire', () => {
     expect(calls()).toEqual(['GET /svc_session/session']);
   });
 
-  it('is ended with the log-out call when it cannot be extended [S8-err-other-03]', async () => {
+  it('is ended with the log-out call if it cannot be extended [S8-err-other-03]', async () => {
     const clock = new SimulatedClock();
     const guest = { customer: { ...customer, _id: '', loggedIn: false }, expires: 1, expiresIn: 300 };
     const { client, calls } = wired({ 'POST /svc_session/session/logout': guest });
@@ -75,7 +75,7 @@ describe('session over the wire', () => {
   });
 });
 
-describe('saved cards over the wire', () => {
+describe('saved cards over the wire API', () => {
   const address = { ...emptyAddress('US'), firstname: 'Ada', email: 'ada@example.com' };
   const cards = 'GET /svc_customer/customer/credit-cards';
 
@@ -90,7 +90,7 @@ describe('saved cards over the wire', () => {
     return sent.map(({ call, body }) => [call, body]);
   };
 
-  it('save the address and the card, reset the default, set the new one, load the list, in this order [S4-card-02] [S4-card-03] [S4-card-04]', async () => {
+  it('save the address and the card, reset the default, set the new default, and load the list, in this order [S4-card-02] [S4-card-03] [S4-card-04]', async () => {
     const sent = await sentFor(
       { transactionToken: 'tok', isDefault: true, billingAddress: address },
       {
@@ -110,7 +110,7 @@ describe('saved cards over the wire', () => {
     ]);
   });
 
-  it('reset the previous default before a stored card becomes it [S4-card-02] [S4-card-04]', async () => {
+  it('reset the previous default before a stored card becomes the default [S4-card-02] [S4-card-04]', async () => {
     const sent = await sentFor(
       { id: 'new', isDefault: true },
       {
@@ -126,7 +126,7 @@ describe('saved cards over the wire', () => {
     ]);
   });
 
-  it('are removed by their id', async () => {
+  it('are removed by id', async () => {
     const { client, calls } = wired({ 'DELETE /svc_customer/customer/credit-cards/old': { success: true } });
     await createSavedCardsPorts(client).removeCard('old');
     expect(calls()).toEqual(['DELETE /svc_customer/customer/credit-cards/old']);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { shownPrice, shownVat, shownVatRate } from './display-mode.ts';
 
 describe('displayed price of a site', () => {
-  it('has its net price beside it on EUR and GBR only [S9-vat-01]', () => {
+  it('includes the net price on EUR and GBR only [S9-vat-01]', () => {
     const shown = Object.fromEntries(
       defaultSites.all.map((site) => [site.code, shownPrice(money(10_000), shownVatRate(site, 'goods'))]),
     );
@@ -18,19 +18,19 @@ describe('displayed price of a site', () => {
     });
   });
 
-  it("is rounded like the site's taxes", () => {
+  it("is rounded with the site's tax rounding mode", () => {
     expect(shownPrice(money(50), '19')).toEqual({ amount: 60, taxExclusiveAmount: 50 });
     expect(shownPrice(money(50), '19', 'down')).toEqual({ amount: 59, taxExclusiveAmount: 50 });
   });
 
-  it('depends on the class and the given table', () => {
+  it('depends on the tax class and the given table', () => {
     const site = { showsTaxExclusivePrice: true, defaultCountry: 'DE' };
     expect(shownVatRate(site, 'ebook')).toBe('7');
     expect(shownVatRate(site, 'goods', [])).toBeUndefined();
     expect(shownVatRate(site, undefined)).toBeUndefined();
   });
 
-  it('is that of the country, not of a special territory in it', () => {
+  it('uses the rate of the country, not of a special territory in it', () => {
     const site = { showsTaxExclusivePrice: true, defaultCountry: 'DE' };
     const rule = {
       countryCode: 'DE',
@@ -49,19 +49,19 @@ describe('displayed price of a site', () => {
   });
 });
 
-describe('VAT that a site shows for goods', () => {
+describe('VAT shown by a site for goods', () => {
   const site = { showsTaxExclusivePrice: true, defaultCountry: 'DE' };
   const lines = [
     { amount: money(30_400), taxClass: 'goods', discount: money(400) },
     { amount: money(1_000), taxClass: 'ebook' },
   ] as const;
 
-  it('is that of each class after the discounts [S9-vat-01]', () => {
+  it('is listed by tax class after discounts [S9-vat-01]', () => {
     expect(shownVat(lines, site)).toBe(5_700 + 70);
     expect(shownVat([], site)).toBe(0);
   });
 
-  it('is undefined where one price is shown, and for lines that cannot be taxed', () => {
+  it('is undefined on sites that show one price, and for lines that cannot be taxed', () => {
     expect(shownVat(lines, { ...site, showsTaxExclusivePrice: false })).toBeUndefined();
     expect(shownVat([{ amount: money(1), taxClass: 'goods', discount: money(2) }], site)).toBeUndefined();
     expect(shownVat(lines, { ...site, defaultCountry: 'NO' })).toBeUndefined();

@@ -16,13 +16,13 @@ const place = { countryCode: 'US', taxClass: 'goods' } as const;
 const postcode = () => fc.stringMatching(/^[A-Z0-9]{1,8}$/);
 
 describe('findRule', () => {
-  it('finds the rule of the country and the class [S9-vat-02]', () => {
+  it('finds the rule of the country and the tax class [S9-vat-02]', () => {
     const rules = [rule({ countryCode: 'CA' }), rule({ taxClass: 'food' }), rule({ code: 'mine' })];
     expect(findRule(rules, place)?.code).toBe('mine');
     expect(findRule(rules, { countryCode: 'CA', taxClass: 'ebook' })).toBeUndefined();
   });
 
-  it('matches any postal code with *, every one with a prefix, otherwise only the literal [S9-vat-06]', () => {
+  it('matches any postal code with *, by prefix with a trailing *, and otherwise literally [S9-vat-06]', () => {
     fc.assert(
       fc.property(postcode(), postcode(), (pattern, asked) => {
         expect(findRule([rule({})], { ...place, postcode: asked })).toBeDefined();
@@ -34,7 +34,7 @@ describe('findRule', () => {
     );
   });
 
-  it('matches any region with *, otherwise only the region [S9-vat-07]', () => {
+  it('matches any region with *, otherwise only the given region [S9-vat-07]', () => {
     fc.assert(
       fc.property(postcode(), postcode(), (named, asked) => {
         expect(findRule([rule({})], { ...place, region: asked })).toBeDefined();
@@ -43,7 +43,7 @@ describe('findRule', () => {
     );
   });
 
-  it('prefers a literal, then the longest prefix, then a region, then any, in any order of the rules [S9-vat-06]', () => {
+  it('prefers a literal postal code, then the longest prefix, then a region, then a wildcard, in any order of the rules [S9-vat-06]', () => {
     const ladder = [
       rule({ code: 'literal', postcode: '43201' }),
       rule({ code: 'whole prefix', postcode: '43201*' }),
@@ -66,7 +66,7 @@ describe('findRule', () => {
     expect(findRule([rule({ postcode: 'SW1A*' })], { ...place, postcode: 'sw1 a1aa' })).toBeDefined();
   });
 
-  it('finds only wildcards without a postal code or region', () => {
+  it('finds only wildcard rules without a postal code or region', () => {
     expect(findRule([rule({ postcode: '4*' }), rule({ region: 'OH' })], place)).toBeUndefined();
     expect(findRule([rule({})], place)).toBeDefined();
   });

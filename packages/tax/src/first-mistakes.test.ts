@@ -8,7 +8,7 @@ import { validateVatNumber } from './vat-number/index.ts';
 const without = <Given extends readonly unknown[], Answer>(call: (...given: Given) => Answer, ...given: unknown[]) =>
   call(...(given as unknown as Given));
 
-it('a table that is no list is refused, and not an index without rules', () => {
+it('rejects a tax table that is not a list, but accepts an index without rules', () => {
   const rule = { countryCode: 'DE', taxClass: 'goods', postcode: '*', region: '*', rate: '19', code: 'VAT DE' };
   for (const table of [undefined, null, rule]) {
     expect(() => without(createRuleIndex, table)).toThrow(
@@ -17,7 +17,7 @@ it('a table that is no list is refused, and not an index without rules', () => {
   }
 });
 
-it('a place without a country is named', () => {
+it('reports a place without a country by name', () => {
   const says = new TypeError('countryCode must be text, got undefined');
   const { rulesAt } = createRuleIndex(defaultVatTable);
   expect(() => without(rulesAt)).toThrow(says);
@@ -25,7 +25,7 @@ it('a place without a country is named', () => {
   expect(() => without(validateVatNumber, 'DE136695976')).toThrow(says);
 });
 
-it('a part of a place that is a number is named', () => {
+it('reports a part of a place that is a number by name', () => {
   const { rulesAt } = createRuleIndex(defaultVatTable);
   const looks = [(place: unknown) => without(rulesAt, place), (place: unknown) => without(taxAt, '2026-01-01', place)];
   for (const look of looks) {
@@ -34,7 +34,7 @@ it('a part of a place that is a number is named', () => {
   }
 });
 
-it('a country in lower case or with spaces is the same country for both tables', () => {
+it('reads a country in lower case or with spaces alike in both tables', () => {
   const dated = taxAt('2026-01-01', { countryCode: ' fi' }, 'food');
   expect(dated).toEqual(taxAt('2026-01-01', { countryCode: 'FI' }, 'food'));
   expect(dated.ok).toBe(true);

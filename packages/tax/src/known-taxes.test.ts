@@ -86,18 +86,18 @@ it('taxes goods in Manhattan by state, city and district: 8.875 percent of 200.0
   expect(taxesOf(goodsFor(20_000), { ...manhattan, postcode: '12207' })).toEqual(['NY 4%: 800']);
 });
 
-it('taxes goods in California and not their shipping', () => {
+it('taxes goods in California but not their shipping', () => {
   const place = { countryCode: 'US', region: 'CA', postcode: '94110', day: '2026-11-22' };
   expect(taxesOf(goodsFor(10_000, 1_000), place)).toEqual(['CA 7.25%: 725', 'CA 0%: 0']);
 });
 
-it('charges Quebec’s tax on the federal one in 2012, and beside it since 2013: 14.975 percent either way', () => {
+it('charges Quebec’s tax on top of the federal tax in 2012, and beside it since 2013: 14.975 percent in both cases', () => {
   const inQuebec = (day: string) => ({ countryCode: 'CA', region: 'QC', postcode: 'H2Y 1C6', day });
   expect(taxesOf(goodsFor(100_000), inQuebec('2012-12-31'))).toEqual(['GST 5%: 5000', 'QST 9.5%: 9975']);
   expect(taxesOf(goodsFor(100_000), inQuebec('2013-01-01'))).toEqual(['GST 5%: 5000', 'QST 9.975%: 9975']);
 });
 
-it('charges 15.5 percent on Prince Edward Island until March 2013, then the harmonised tax of the day', () => {
+it('charges 15.5 percent on Prince Edward Island until March 2013, then the harmonised sales tax rate of the day', () => {
   const onTheIsland = (day: string) => ({ countryCode: 'CA', region: 'PE', postcode: 'C1A 1A1', day });
   expect(taxesOf(goodsFor(10_000), onTheIsland('2013-03-31'))).toEqual(['GST 5%: 500', 'PST 10%: 1050']);
   expect(taxesOf(goodsFor(10_000), onTheIsland('2013-04-01'))).toEqual(['HST 14%: 1400']);
@@ -129,7 +129,7 @@ it('distributes German shipping over the goods by their net amounts, as an ancil
   ]);
 });
 
-it('finds equal central and state taxes within an Indian retail price', () => {
+it('finds equal central and state taxes included in an Indian retail price', () => {
   const place = { countryCode: 'IN', day: '2026-11-22' };
   expect(taxesOf(goodsFor(11_800), place, { prices: 'gross' })).toEqual(['CGST 9%: 900', 'SGST 9%: 900']);
   expect(taxesOf(goodsFor(9_999), place, { prices: 'gross' })).toEqual(['CGST 9%: 763', 'SGST 9%: 763']);

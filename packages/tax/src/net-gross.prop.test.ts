@@ -16,7 +16,7 @@ describe('net and gross', () => {
     );
   });
 
-  it('recover the net price from its gross price', () => {
+  it('returns the net price from its gross price', () => {
     fc.assert(
       fc.property(amount(), arbitraryPercent(), (price, rate) => {
         expect(netPriceOf(grossPriceOf(price, rate), rate)).toBe(price);

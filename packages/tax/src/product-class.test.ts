@@ -12,6 +12,6 @@ it.each([
   expect(taxClassOf({ type, attributes })).toBe(taxClass);
 });
 
-it('taxes a type that it does not know as goods, for callers without types', () => {
+it('taxes an unknown product type as goods, for callers without types', () => {
   expect(taxClassOf({ type: 'rental' as 'simple', attributes: {} })).toBe('goods');
 });

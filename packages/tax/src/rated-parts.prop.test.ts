@@ -9,7 +9,7 @@ const parts = (amounts: readonly number[], rate: string, rounding: Rounding = 'h
   ratedParts(amounts.map(money), ratioOfPercent(rate), rounding);
 
 describe('ratedParts', () => {
-  it('adds up to the part of the whole, each less than a unit from its exact part, including signs', () => {
+  it('adds up to the given part of the whole, each less than one unit from its exact share, including signs', () => {
     fc.assert(
       fc.property(
         fc.array(arbitraryMoney(), { maxLength: 20 }),
@@ -29,7 +29,7 @@ describe('ratedParts', () => {
     );
   });
 
-  it('gives the remainder to the largest remainders, the earlier of equal ones first', () => {
+  it('assigns the remainder to the largest fractional parts, the earlier of equal ones first', () => {
     // Exact 0.3, 0.3, 0.4 of 1: the third has the largest remainder.
     expect(parts([3, 3, 4], '10')).toEqual([0, 0, 1]);
     // Exact 0.5 four times, 2 together: the first two.
@@ -44,14 +44,14 @@ describe('ratedParts', () => {
     expect(parts([-10, 10], '19')).toEqual([-2, 2]);
   });
 
-  it('loses no digit of products above 2^53', () => {
+  it('loses no precision for products above 2^53', () => {
     expect(parts([999_999_999_999, -999_999_999_998], '33.3333333')).toEqual([
       333_333_333_000,
       -333_333_332_999 - 1 + 0,
     ]);
   });
 
-  it('gives the last unit to the largest remainder, not to the largest product above 2^53', () => {
+  it('assigns the last unit to the largest remainder, not to the largest product above 2^53', () => {
     // A third of a unit less a billionth is left of the first, two thirds of the second.
     expect(parts([1_000_000_000_001, 999_999_999_999], '33.3333333')).toEqual([333_333_333_000, 333_333_333_000]);
   });

@@ -38,7 +38,7 @@ const rule = (given: Partial<TaxRule>): TaxRule => ({
   ...given,
 });
 
-describe('a rule index', () => {
+describe('tax rule index', () => {
   it('finds the same rule as a search of all rules, for any table and query [S9-vat-02] [S9-vat-06] [S9-vat-07]', () => {
     fc.assert(
       fc.property(arbitraryTaxTable(), fc.array(arbitraryTaxQuery(), { minLength: 1 }), (table, queries) => {
@@ -53,7 +53,7 @@ describe('a rule index', () => {
     );
   });
 
-  it('never finds a rule on a day on which it does not apply', () => {
+  it('never finds a rule on a day outside its validity dates', () => {
     fc.assert(
       fc.property(arbitraryTaxTable(), arbitraryTaxQuery(), (table, query) => {
         for (const { from, until } of rulesIn(createRuleIndex(table), query)(query.taxClass)) {
@@ -65,7 +65,7 @@ describe('a rule index', () => {
     );
   });
 
-  it('asks for the day of the sale exactly where a country has rules with dates', () => {
+  it('requires the date of sale exactly for countries whose rules have dates', () => {
     fc.assert(
       fc.property(arbitraryTaxTable(), arbitraryTaxQuery(), (table, { day: _, ...place }) => {
         const ofCountry = table.filter(({ countryCode }) => countryCode === place.countryCode);
@@ -93,14 +93,14 @@ describe('a rule index', () => {
     ['from must be a calendar day, as in 2026-01-31, got "01/01/2025"', { from: '01/01/2025' }],
     ['until must be a calendar day, as in 2026-01-31, got "2026-02-30"', { until: '2026-02-30' }],
     ['until must be no earlier than from, got "2025-12-31"', { from: '2026-01-01', until: '2025-12-31' }],
-  ])('refuses a rule by its number: %s', (fault, given) => {
+  ])('rejects an invalid rule by its number: %s', (fault, given) => {
     const broken = rule(given as Partial<TaxRule>);
     const create = () => createRuleIndex([rule({}), broken]);
     expect(create).toThrow(RangeError);
     expect(create).toThrow(`Tax rule 2 (${broken.countryCode}, ${broken.taxClass}): ${fault}`);
   });
 
-  it('refuses two rules of one place on the same day, however the place is written', () => {
+  it('rejects two rules for the same place and day, however the place is written', () => {
     const first = rule({ postcode: 'SW1A*', region: 'OH', until: '2026-06-30' });
     const second = rule({ countryCode: ' us', postcode: 'sw1 a*', region: 'oh', from: '2026-06-30' });
     expect(() => createRuleIndex([rule({}), first, second])).toThrow(
@@ -112,13 +112,13 @@ describe('a rule index', () => {
     );
   });
 
-  it.each([null, undefined, 7])('refuses a table with %s in place of a rule', (broken) => {
+  it.each([null, undefined, 7])('rejects a table with %s in place of a rule', (broken) => {
     expect(() => createRuleIndex([rule({}), broken as unknown as TaxRule])).toThrow(
       new RangeError('Tax rule 2 must be an object'),
     );
   });
 
-  it('finds a rule from its first day to its last, a dated one before one without dates', () => {
+  it('finds a rule from its first day to its last, and prefers a dated rule to one without dates', () => {
     const atDay = goodsAt([
       rule({ code: 'always' }),
       rule({ code: 'summer', from: '2026-06-01', until: '2026-08-31' }),
@@ -137,7 +137,7 @@ describe('a rule index', () => {
     ]);
   });
 
-  it('ignores a narrower rule on days on which it does not apply', () => {
+  it('ignores a narrower rule outside its validity dates', () => {
     const atDay = goodsAt([
       rule({ code: 'any' }),
       rule({ code: 'postal code', postcode: '432*', until: '2025-12-31' }),
@@ -147,7 +147,7 @@ describe('a rule index', () => {
     expect(['2025-12-31', '2026-01-01', '2026-07-01'].map(at)).toEqual([['postal code'], ['any'], ['region']]);
   });
 
-  it('finds one rule of each levy, compound ones after those that they are charged on', () => {
+  it('finds one rule per levy, with compound rules after the ones they are charged on', () => {
     const atPlace = goodsAt([
       rule({ code: 'on top', levy: 'b', compoundLevel: 1 }),
       rule({ code: 'state', levy: 'a' }),
@@ -159,7 +159,7 @@ describe('a rule index', () => {
     expect(atPlace({})).toEqual(['state', 'on top']);
   });
 
-  it('finds the rules for shipping, and those for goods of a levy that has none', () => {
+  it('finds the rules for shipping, or those for goods if a levy has none for shipping', () => {
     const index = createRuleIndex([
       rule({ code: 'state', levy: 'state' }),
       rule({ code: 'city', levy: 'city' }),
@@ -174,7 +174,7 @@ describe('a rule index', () => {
     ]);
   });
 
-  it('prefers the longest prefix, in whatever order the rules are, and ignores one that is too long', () => {
+  it('prefers the longest prefix in any order of the rules, and ignores one longer than the postal code', () => {
     const byPostcode = goodsAt(
       ['4*', '432*', '43*', '*', '432011*'].map((postcode) => rule({ postcode, code: postcode })),
     );
@@ -189,7 +189,7 @@ describe('a rule index', () => {
     expect(['OH', 'OHI', 'OK', 'TX'].map((region) => byRegion({ region })[0])).toEqual(['OH', 'OH*', 'O*', undefined]);
   });
 
-  it('prepares the rate and the label of a rule once', () => {
+  it('prepares the rate and label of each rule once', () => {
     const at = rulesIn(createRuleIndex(defaultVatTable), { countryCode: 'FR', postcode: '75001', region: '' });
     expect(at('ebook')).toEqual([
       {
@@ -207,12 +207,12 @@ describe('a rule index', () => {
     expect(at('ebook')[0]).toBe(at('ebook')[0]);
   });
 
-  it('refuses a day that the calendar does not have, and a place without a country', () => {
+  it('rejects a day that the calendar does not have, and a place without a country', () => {
     expect(() => createRuleIndex([]).rulesAt({ countryCode: 'US', day: '2026-02-30' })).toThrow(RangeError);
     expect(() => createRuleIndex([]).rulesAt({} as TaxPlace)).toThrow('countryCode must be text, got undefined');
   });
 
-  it('finds no rule for a country or class that is not in the table [S9-vat-18]', () => {
+  it('finds no rule for a country or class missing in the table [S9-vat-18]', () => {
     const index = createRuleIndex(defaultVatTable);
     for (const countryCode of ['US', '', 'constructor', '__proto__'])
       expect(index.rulesAt({ countryCode })).toBeUndefined();
@@ -220,7 +220,7 @@ describe('a rule index', () => {
     expect(createRuleIndex([rule({ taxClass: 'food' })]).rulesAt({ countryCode: 'US' })?.('goods')).toEqual([]);
   });
 
-  it('finds the rules of a country and region in either case, with spaces around', () => {
+  it('finds the rules of a country and region regardless of case and surrounding spaces', () => {
     const codeAt = goodsAt([rule({ region: 'oh', code: 'Ohio' })]);
     expect(['OH', 'oh', ' Oh '].map((region) => codeAt({ region })[0])).toEqual(['Ohio', 'Ohio', 'Ohio']);
     const german = createRuleIndex(defaultVatTable);

@@ -94,8 +94,8 @@ const rounded = (tax: Decimal, rounding: TaxTerms['rounding']): number =>
 const shuffled = <T>(list: readonly T[]): fc.Arbitrary<readonly T[]> =>
   fc.shuffledSubarray([...list], { minLength: list.length, maxLength: list.length });
 
-describe('the law that', () => {
-  it('the parts sum to the whole whichever way they are added, and net and taxes make gross', () => {
+describe('order tax', () => {
+  it('has parts that sum to the whole in any grouping, and net and taxes add up to gross', () => {
     fc.assert(
       fc.property(arbitraryTaxableOrder(), arbitraryRuleSet(), arbitraryTaxTerms(), (order, rules, terms) => {
         const { lines, shipping, itemTax, shippingTax, totalTax, summary } = taxedBy(order, rules, terms);
@@ -119,7 +119,7 @@ describe('the law that', () => {
     );
   });
 
-  it('a class without a rule is not taxed', () => {
+  it('is not charged for a class without a rule', () => {
     fc.assert(
       fc.property(arbitraryTaxableOrder(), arbitraryTaxTerms(), (order, terms) => {
         const taxed = taxedBy(order, { goods: [], food: [], ebook: [], shipping: [] }, terms);
@@ -129,7 +129,7 @@ describe('the law that', () => {
     );
   });
 
-  it('the order of the lines does not matter', () => {
+  it('does not depend on the order of the lines', () => {
     const arbitrary = arbitraryTaxableOrder().chain((order) => fc.tuple(fc.constant(order), shuffled(order.lines)));
     fc.assert(
       fc.property(arbitrary, arbitraryRuleSet(), arbitraryTaxTerms(), ([order, lines], rules, terms) => {
@@ -149,7 +149,7 @@ describe('the law that', () => {
     );
   });
 
-  it('every tax of a line is its exact share, rounded once, compound ones as if charged one after the other', () => {
+  it('is the exact tax of each line, rounded once, with compound taxes as if charged one after the other', () => {
     fc.assert(
       fc.property(
         fc.array(arbitraryTaxableLine()),
@@ -174,7 +174,7 @@ describe('the law that', () => {
     );
   });
 
-  it('a tax rounded once for the order is the rounded exact tax of all its lines, which share it within a cent', () => {
+  it('rounded once per order is the rounded exact tax of all lines, shared by them within a cent', () => {
     fc.assert(
       fc.property(
         fc.array(arbitraryTaxableLine(), { minLength: 1 }),
@@ -203,7 +203,7 @@ describe('the law that', () => {
     );
   });
 
-  it('a tax rounded at the unit is the tax of one piece times the quantity', () => {
+  it('rounded per unit is the tax of one piece times the quantity', () => {
     fc.assert(
       fc.property(
         arbitraryMoney({ min: -1_000_000, max: 1_000_000 }),
@@ -226,7 +226,7 @@ describe('the law that', () => {
     );
   });
 
-  it('a gross order and its net image differ per tax by less than 2 + n x rate units for n taxes on a line', () => {
+  it('of a gross order and of its net equivalent differs by less than 2 + n x rate units for n taxes on a line', () => {
     fc.assert(
       fc.property(arbitraryPrice(), arbitraryRules('goods'), arbitraryTaxTerms(), (amount, rules, { rounding }) => {
         const ofClasses = { goods: rules, food: [], ebook: [], shipping: [] };
@@ -247,7 +247,7 @@ describe('the law that', () => {
     );
   });
 
-  it('shipping that is shared over classes is shared to the cent, and each part taxed like its class', () => {
+  it('shares shipping over classes exactly to the cent, and taxes each part like its class', () => {
     fc.assert(
       fc.property(arbitraryTaxableOrder(), arbitraryRuleSet(), (order, rules) => {
         const shipping = { ...order.shipping, taxedAs: 'lines' as const, prices: 'net' as const };
@@ -278,7 +278,7 @@ describe('the law that', () => {
     );
   });
 
-  it('an order at a place is taxed by the rules that its index finds there on the day, and by no others', () => {
+  it('uses exactly the rules that the index finds at the place on the day', () => {
     fc.assert(
       fc.property(arbitraryTaxTable(), arbitraryTaxQuery(), arbitraryPrice(), (table, query, amount) => {
         const taxClass = query.taxClass;
@@ -300,7 +300,7 @@ describe('the law that', () => {
     );
   });
 
-  it('a rate can have any number of digits if it is the only one', () => {
+  it('accepts a rate with any number of digits if it is the only one', () => {
     fc.assert(
       fc.property(arbitraryPrice(), arbitraryPercent(), (amount, rate) => {
         const rules = [

@@ -32,7 +32,7 @@ const rule = (rate: string, code = 'VAT', given: Partial<TaxRule> = {}) =>
 const noRules = () => [];
 
 describe('taxOrder', () => {
-  it('is refused for a country without rules, and computed without tax if the caller says so', () => {
+  it('rejects a country without rules, unless the caller asks to compute without tax', () => {
     const order = orderOf([line(999)]);
     const inSpain = createRuleIndex(defaultVatTable).rulesAt({ countryCode: 'ES' });
     expect(taxOrder(order, inSpain)).toEqual({ ok: false, issues: [{ code: 'unknownTax' }] });
@@ -80,7 +80,7 @@ describe('taxOrder', () => {
     });
   });
 
-  it('computes the net prices within gross ones, including shipping', () => {
+  it('computes the net prices included in gross prices, including shipping', () => {
     const order = orderOf([line(11_900, { discount: money(1_190) })], { amount: money(1_190) });
     expect(taxedValue(order, inGermany, { ...specifiedTerms, prices: 'gross' })).toMatchObject({
       lines: [{ net: 9_000, tax: 1_710, gross: 10_710 }],
@@ -90,7 +90,7 @@ describe('taxOrder', () => {
     });
   });
 
-  it('accepts net and gross lines in one order, and shipping of either kind', () => {
+  it('accepts net and gross lines in one order, and either kind of shipping', () => {
     const lines = [line(10_000), line(11_900, { prices: 'gross' })];
     const order = orderOf(lines, { amount: money(595), prices: 'gross' });
     expect(taxedValue(order)).toMatchObject({
@@ -114,7 +114,7 @@ describe('taxOrder', () => {
     });
   });
 
-  it('taxes nothing without a rule, and names no tax on free shipping', () => {
+  it('charges no tax without a rule, and lists no tax on free shipping', () => {
     const taxed = taxedValue(orderOf([line(5)], { amount: money(5) }), noRules);
     expect(taxed).toMatchObject({ itemTax: 0, shippingTax: 0, totalTax: 0, summary: [] });
     expect(taxedValue(orderOf([])).summary).toEqual([]);
@@ -133,7 +133,7 @@ describe('taxOrder', () => {
         }
   });
 
-  it('merges classes with equal code and rate, and separates equal codes of two rates or levies', () => {
+  it('merges classes with equal code and rate, and separates equal codes with different rates or levies', () => {
     const rules: Readonly<Record<RuleClass, ReturnType<typeof rule>[]>> = {
       goods: [rule('19')],
       food: [rule('19')],
@@ -152,7 +152,7 @@ describe('taxOrder', () => {
     }
   });
 
-  it('looks up the rules of a class once', () => {
+  it('looks up the rules of each class once', () => {
     const asked: RuleClass[] = [];
     const classes = ['goods', 'food', 'ebook', 'goods', 'food', 'ebook'] as const;
     const order = orderOf(
@@ -187,7 +187,7 @@ describe('rounding of an order', () => {
     expect(taxesAt('unit', [line(297)], '20')).toEqual([[59], 59]);
   });
 
-  it("rounds a piece's exact tax per unit, also after a discount that pieces do not share evenly", () => {
+  it('rounds the exact tax of a piece per unit, also after a discount that pieces do not share evenly', () => {
     // 296 over 3 pieces, 19.7333 cents each.
     expect(taxesAt('unit', [line(297, { quantity: 3, discount: money(1) })], '20')).toEqual([[60], 60]);
     expect(taxesAt('unit', [line(-297, { quantity: 3 })], '20')).toEqual([[-60], -60]);
@@ -195,7 +195,7 @@ describe('rounding of an order', () => {
     expect(taxesAt('unit', [line(300, { quantity: 3 })], '19', { prices: 'gross' })).toEqual([[48], 48]);
   });
 
-  it('rounds halves and fractions according to the terms', () => {
+  it('rounds halves and fractions in the given rounding mode', () => {
     const halves = [line(250), line(250)];
     // 6.5 cents each, 13 together.
     expect(taxesAt('line', halves, '2.6')).toEqual([[7, 7], 14]);
@@ -264,13 +264,13 @@ describe('tax of shipping', () => {
       .map(({ label, shippingAmount }) => [label, shippingAmount]);
   const lines = [line(6_000), line(3_000, { taxClass: 'food' }), line(1_000, { taxClass: 'ebook' })];
 
-  it('follows the rules of its class, or of a class of goods', () => {
+  it('follows the rules of the shipping class, or of a given class of goods', () => {
     expect(summaryOf(lines, {})).toEqual([['Shipping 5%', 50]]);
     expect(summaryOf(lines, { taxedAs: 'goods' })).toEqual([['VAT 20%', 200]]);
     expect(summaryOf(lines, { taxedAs: 'ebook' })).toEqual([]);
   });
 
-  it("is distributed over the lines' classes by their net amounts", () => {
+  it('is distributed over the classes of the lines by net amount', () => {
     // 600, 300 and 100 of the shipping.
     expect(summaryOf(lines, { taxedAs: 'lines' })).toEqual([
       ['VAT 20%', 120],
@@ -287,7 +287,7 @@ describe('tax of shipping', () => {
     ]);
   });
 
-  it('ignores classes with zero or negative amounts, and has its own class if all are', () => {
+  it('ignores classes with zero or negative amounts, and uses the shipping class if no other is left', () => {
     const owing = [line(-500), line(3_000, { taxClass: 'food' })];
     expect(summaryOf(owing, { taxedAs: 'lines' })).toEqual([['Food 10%', 100]]);
     expect(summaryOf([line(0)], { taxedAs: 'lines' })).toEqual([['Shipping 5%', 50]]);
@@ -322,7 +322,7 @@ describe('order that cannot be taxed', () => {
     ]);
   });
 
-  it('names a class that is missing and an amount that is no number, as plain JavaScript passes them', () => {
+  it('names a missing class and an amount that is not a number, as untyped JavaScript may pass them', () => {
     const lines = [{ amount: money(100) }, { amount: 100n, taxClass: 'goods' }, { amount: '100', taxClass: 'goods' }];
     for (const at of ['unit', 'line', 'rate'] as const) {
       const taxed = taxOrder(orderOf(lines as unknown as TaxableLine[]), inGermany, { ...specifiedTerms, at });
@@ -337,7 +337,7 @@ describe('order that cannot be taxed', () => {
     }
   });
 
-  it('names unknown terms of the order, of a line and of the shipping', () => {
+  it('names unknown options of the order, of a line and of the shipping', () => {
     const lines = [line(100), line(100, { prices: 'brutto' as EnteredPrice })];
     const order = orderOf(lines, { amount: money(5), prices: '' as EnteredPrice });
     for (const at of ['unit', 'line', 'rate'] as const) {
@@ -369,7 +369,7 @@ describe('order that cannot be taxed', () => {
     [{}, ['lines', 'shipping']],
     [{ lines: {}, shipping: null }, ['lines', 'shipping']],
     [{ lines: [null, line(100), undefined], shipping: { amount: 0 } }, ['lines.0', 'lines.2']],
-  ])('names what is missing in %j', (order, fields) => {
+  ])('names the missing field in %j', (order, fields) => {
     for (const at of ['line', 'rate'] as const) {
       const taxed = taxOrder(order as TaxableOrder, inGermany, { ...specifiedTerms, at });
       expect(taxed).toEqual({ ok: false, issues: fields.map((field) => ({ code: 'missing', field })) });
@@ -378,13 +378,13 @@ describe('order that cannot be taxed', () => {
 
   it.each([
     ['lines', orderOf([line(2 ** 52), line(2 ** 52), line(-5)])],
-    ['lines that make up for one another', orderOf([line(2 ** 53 - 1), line(1 - 2 ** 53)])],
+    ['lines that offset each other', orderOf([line(2 ** 53 - 1), line(1 - 2 ** 53)])],
     ['a line and its shipping', orderOf([line(2 ** 52)], { amount: (2 ** 52) as Money })],
     [
-      'lines that the shipping is shared by',
+      'lines over which shipping is distributed',
       orderOf([line(2 ** 52), line(2 ** 52)], { amount: money(500), taxedAs: 'lines' }),
     ],
-  ])('is too large to be summed: %s', (_, order) => {
+  ])('is reported as too large to be summed: %s', (_, order) => {
     for (const at of ['unit', 'line', 'rate'] as const)
       for (const prices of ['net', 'gross'] as const) {
         const terms = { ...specifiedTerms, at, prices };

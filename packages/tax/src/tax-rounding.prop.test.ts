@@ -97,7 +97,7 @@ describe('rounding of taxes', () => {
     ['up', 167, 832],
     ['down', 166, 833],
   ] as const)(
-    'of 9.99 gross at 20%, whose tax is 1.665, rounded %s is %d cents of tax and %d net',
+    'of 9.99 gross at 20%, whose exact tax is 1.665, gives in mode %s %d cents of tax and %d net',
     (rounding, tax, net) => {
       expect([taxComponentOf(money(999), '20', rounding), netPriceOf(money(999), '20', rounding)]).toEqual([tax, net]);
       const given: TaxTerms = { prices: 'gross', rounding, at: 'line' };

@@ -28,7 +28,7 @@ const valid: Readonly<Record<string, readonly unknown[]>> = {
   vatCode: ['goods', 'DE'],
 };
 
-it('names an argument of a wrong type: no error of the JavaScript engine reaches a caller', () => {
+it('rejects an argument of a wrong type by name, instead of throwing an error of the JavaScript engine', () => {
   const functions = Object.entries(tax).filter(([, exported]) => typeof exported === 'function');
   expect(functions.map(([name]) => name).toSorted()).toEqual(Object.keys(valid).toSorted());
   expect(rawErrorsOf(tax, valid)).toEqual([]);

@@ -8,7 +8,7 @@ const success = () => json({ success: true });
 const change = { userId: 'customer-1', email: 'ada@mail.example', newsletters: [10_101] };
 
 describe('newsletters', () => {
-  it('are subscribed to and left with the customer’s id, address and list ids [S7-calls-news-01] [S7-calls-news-02]', async () => {
+  it('are subscribed and unsubscribed with the customer’s id, e-mail and list ids [S7-calls-news-01] [S7-calls-news-02]', async () => {
     const { client, calls, sent } = createFakeWire(success);
     await client.newsletters.subscribe(change);
     await client.newsletters.unsubscribe(change);
@@ -16,7 +16,7 @@ describe('newsletters', () => {
     expect(sent.map(({ body }) => body)).toEqual([change, change]);
   });
 
-  it('reject with the preferences’ message where the answer has no success [S7-calls-news-01] [S8-err-other-09]', async () => {
+  it('reject with a preferences message if the response does not report success [S7-calls-news-01] [S8-err-other-09]', async () => {
     const { client } = createFakeWire(() => json({ success: false }));
     await expect(client.newsletters.subscribe(change)).rejects.toMatchObject({
       code: 'newsletters_not_saved',
@@ -31,14 +31,14 @@ describe('newsletters', () => {
     expect(calls()).toEqual(['GET /svc_ssr/newsletters/site/EUR/subscriptions']);
   });
 
-  it('are signed up for by guests with an address and list ids [S7-calls-news-04]', async () => {
+  it('are subscribed by guests with an e-mail and list ids [S7-calls-news-04]', async () => {
     const { client, calls, sent } = createFakeWire(success);
     await client.newsletters.signUp('ada@mail.example', [10_101]);
     expect(calls()).toEqual(['POST /svc_ssr/submit/iterable']);
     expect(sent[0]?.body).toEqual({ email: 'ada@mail.example', emailListIds: [10_101] });
   });
 
-  it('send a form as multipart form data, its hash among the fields [S7-calls-news-05]', async () => {
+  it('send a form as multipart form data, including the form hash [S7-calls-news-05]', async () => {
     const forms: Record<string, FormDataEntryValue>[] = [];
     const { client } = createFakeWire(success, {
       fetch: async (request) => {
@@ -53,7 +53,7 @@ describe('newsletters', () => {
 });
 
 describe('back-in-stock notices', () => {
-  it('are requested with the specification’s names [S7-calls-cust-16]', async () => {
+  it('are requested with the field names of the specification [S7-calls-cust-16]', async () => {
     const { client, sent } = createFakeWire(({ body }) => json({ _id: 'n-1', parent_id: null, ...Object(body) }));
     await client.backInStock.subscribe({ productId: 12, parentId: 7, email: 'ada@mail.example' });
     await client.backInStock.subscribe({ productId: 12, parentId: undefined, email: 'ada@mail.example' });
@@ -63,7 +63,7 @@ describe('back-in-stock notices', () => {
     ]);
   });
 
-  it('that exist already are no error, others are [S8-err-other-04]', async () => {
+  it('ignore the error that a notice already exists, and no others [S8-err-other-04]', async () => {
     const notice = { productId: 12, parentId: undefined, email: 'ada@mail.example' };
     const known = createFakeWire(() => refusal(409, 'validation_error_already_subscribed'));
     await expect(known.client.backInStock.subscribe(notice)).resolves.toBeUndefined();
@@ -72,10 +72,10 @@ describe('back-in-stock notices', () => {
   });
 });
 
-describe('the customer’s account', () => {
+describe('customer account', () => {
   const { customer } = wireSampleSession;
 
-  it('asks for another e-mail address by the password, and confirms it by the mail’s token', async () => {
+  it('requests an e-mail change with the password, and confirms it with the token from the mail', async () => {
     const { client, calls, sent } = createFakeWire(success);
     await client.customer.changeEmail({ email: 'bea@mail.example', password: 'correct horse' });
     await client.customer.confirmEmail('token-1');
@@ -86,7 +86,7 @@ describe('the customer’s account', () => {
     ]);
   });
 
-  it('passes on why another e-mail address was refused', async () => {
+  it('returns the reason why an e-mail change was rejected', async () => {
     const { client } = createFakeWire(({ path }) =>
       refusal(422, path.endsWith('confirm') ? 'invalid_email_token' : 'wrong_password'),
     );
@@ -96,21 +96,21 @@ describe('the customer’s account', () => {
     await expect(client.customer.confirmEmail('old')).rejects.toMatchObject({ code: 'invalid_email_token' });
   });
 
-  it('changes the given fields of the customer, and nothing else', async () => {
+  it('changes only the given fields of the customer', async () => {
     const { client, sent } = createFakeWire(() => json({ ...customer, firstname: 'Augusta' }));
     expect(await client.customer.update({ firstname: 'Augusta' })).toMatchObject({ firstname: 'Augusta' });
     expect(sent[0]).toMatchObject({ method: 'PATCH', body: { firstname: 'Augusta' } });
   });
 });
 
-describe("the account's data", () => {
+describe('account data', () => {
   it('saves a card by its token and details', async () => {
     const { client, sent } = createFakeWire(() => json(wireSampleCard));
     await client.creditCards.add({ transactionToken: 'token-1', isDefault: true });
     expect(sent[0]).toMatchObject({ method: 'POST', body: { transactionToken: 'token-1', isDefault: true } });
   });
 
-  it('changes the lines of an address together, in their order', async () => {
+  it('changes the street lines of an address together, in order', async () => {
     const { client, sent } = createFakeWire(() => json({ ...sampleAddress, street: ['1 Main St'], _id: 'address-1' }));
     await client.customer.updateAddress('address-1', { street: ['1 Main St', 'Rear'], city: 'Columbus' });
     expect(sent[0]?.body).toEqual({ street: ['1 Main St', 'Rear'], city: 'Columbus' });
@@ -126,7 +126,7 @@ describe("the account's data", () => {
     ]);
   });
 
-  it('takes some items out of a list, or all of them', async () => {
+  it('removes given items from a list, or all of them', async () => {
     const { client, sent } = createFakeWire(() => json(wireSampleList));
     await client.lists.removeItems('list-1', ['line-1', 'line-2']);
     await client.lists.removeItems('list-1');
@@ -137,8 +137,8 @@ describe("the account's data", () => {
   });
 });
 
-describe('the catalogue of a shopper', () => {
-  it('has the group’s prices in minor units, in calls of 100 ids [S7-calls-cat-07]', async () => {
+describe('catalogue for a shopper', () => {
+  it('contains the group’s prices in minor units, requested in batches of 100 ids [S7-calls-cat-07]', async () => {
     const { client, sent } = createFakeWire(({ path }) => json(path.includes('ids=1%2C') ? { 1: 19.99 } : { 101: 5 }));
     const prices = await client.catalog.groupPrices(Array.from({ length: 101 }, (_, index) => index + 1));
     expect([...prices]).toEqual([
@@ -148,14 +148,14 @@ describe('the catalogue of a shopper', () => {
     expect(sent[1]?.path).toBe('/svc_content/catalog/product/group-prices?ids=101');
   });
 
-  it('knows what fits by tag and group [S7-calls-cat-08]', async () => {
+  it('finds compatible products by tag and group [S7-calls-cat-08]', async () => {
     const fits = [{ sku: 'PLATE', name: 'Plate', productId: 3 }];
     const { client, calls } = createFakeWire(() => json(fits));
     expect(await client.catalog.compatibility({ tag: 'bar 50', group: 'barbells' })).toEqual(fits);
     expect(calls()).toEqual(['GET /svc_content/catalog/product/compatibility?tag=bar+50&group=barbells']);
   });
 
-  it('warns and finds nothing that fits where the call fails [S8-err-other-17]', async () => {
+  it('logs a warning and returns no compatible products if the call fails [S8-err-other-17]', async () => {
     const warn = vi.fn();
     const { client } = createFakeWire(() => refusal(500, 'internal_error'), { warn });
     expect(await client.catalog.compatibility({ tag: 'a', group: 'b' })).toEqual([]);
@@ -163,14 +163,14 @@ describe('the catalogue of a shopper', () => {
   });
 });
 
-describe('the account', () => {
-  it('replaces its segments [S7-calls-cust-04]', async () => {
+describe('customer profile and password', () => {
+  it('replace the segments of the customer [S7-calls-cust-04]', async () => {
     const { client, calls, sent } = createFakeWire(() => json({ ...wireSampleSession.customer, segments: [11] }));
     expect((await client.customer.setSegments([11])).segments).toEqual([11]);
     expect([calls(), sent[0]?.body]).toEqual([['PUT /svc_customer/customer/segments'], { segments: [11] }]);
   });
 
-  it('asks for a new password by address and captcha, and throws where there was no success [S7-calls-cust-06] [S8-err-other-06]', async () => {
+  it('request a new password with e-mail and captcha, and throw if the response does not report success [S7-calls-cust-06] [S8-err-other-06]', async () => {
     const { client, calls, sent } = createFakeWire((_, index) => json({ success: index === 0 }));
     const asked = { email: 'ada@mail.example', captcha: 'proof' };
     await client.customer.forgotPassword(asked);
@@ -178,7 +178,7 @@ describe('the account', () => {
     await expect(client.customer.forgotPassword(asked)).rejects.toMatchObject({ code: 'forgot_password_failed' });
   });
 
-  it('sets the new password with the token, and passes a refusal on [S7-calls-cust-07] [S8-err-other-05]', async () => {
+  it('set the new password with the token, and return a rejection [S7-calls-cust-07] [S8-err-other-05]', async () => {
     const { client, calls, sent } = createFakeWire((_, index) =>
       index === 0 ? success() : refusal(422, 'invalid_reset_token'),
     );
@@ -188,7 +188,7 @@ describe('the account', () => {
     await expect(client.customer.resetPassword(reset)).rejects.toMatchObject({ code: 'invalid_reset_token' });
   });
 
-  it('keeps a participant’s profile, and reads an event by its id [S7-calls-cust-20] [S7-calls-cust-21]', async () => {
+  it('store the profile of an event participant, and return an event by id [S7-calls-cust-20] [S7-calls-cust-21]', async () => {
     const profile = { firstName: 'Ada', lastName: 'Strong', email: 'ada@mail.example' };
     const account = { registrations: [], account: null, linked: false };
     const event = {
@@ -206,14 +206,14 @@ describe('the account', () => {
     expect(calls()).toEqual(['PUT /svc_event/account', 'GET /svc_event/events/e-1']);
   });
 
-  it('only warns if the profile as a participant cannot be loaded [S8-err-other-22]', async () => {
+  it('log only a warning if the participant profile cannot be loaded [S8-err-other-22]', async () => {
     const warn = vi.fn();
     const { client } = createFakeWire(() => refusal(500, 'internal_error'), { warn });
     expect(await client.events.account()).toBeUndefined();
     expect(warn.mock.calls.map(([message]) => message)).toEqual(['The event profile could not be loaded']);
   });
 
-  it('leaves an empty birthdate, gym and country out of the profile that is saved [S5-event-01]', async () => {
+  it('omit an empty birthdate, gym and country from a saved profile [S5-event-01]', async () => {
     const { client, sent } = createFakeWire(() => json({ registrations: [], account: null, linked: false }));
     const name = { firstName: 'Ada', lastName: 'Strong', email: 'ada@mail.example', btwbId: '' };
     const whole = { birthdate: '1990-02-28', gym: 'Halden Hall', country: 'GB' };
@@ -223,7 +223,7 @@ describe('the account', () => {
     expect(sent.map(({ body }) => body)).toEqual([name, { ...name, ...whole }, { ...name, ...withoutGym }]);
   });
 
-  it('has earned a percentage or an amount [S7-calls-cust-14] [S3-customer-02]', async () => {
+  it('return earned discounts as a percentage or an amount [S7-calls-cust-14] [S3-customer-02]', async () => {
     const common = { productId: 5, orderId: '7', freeShipping: false, remainingUses: null };
     const { client } = createFakeWire(() =>
       json([
@@ -239,7 +239,7 @@ describe('the account', () => {
   });
 });
 
-describe('a customer’s profile', () => {
+describe('profile of a customer', () => {
   const ticket = { productId: 5, orderId: '7', freeShipping: false, type: 'percent', value: 10 };
   const account = { firstName: 'Ada', lastName: 'Strong', email: 'ada@mail.example', btwbId: 'log-7' };
   const customer = { ...wireSampleSession.customer, groupId: 1, segments: [22, 30, 11] };
@@ -269,7 +269,7 @@ describe('a customer’s profile', () => {
     },
   };
 
-  it('has every part that the services keep [S3-customer-01]', async () => {
+  it('has every part that the services store [S3-customer-01]', async () => {
     const segmentMaps = { shoppers: { interests: { powerlifting: 11 }, occupations: { coach: 22 } } };
     const { client } = createFakeWire(({ path }) => json(answers[path.split('?', 1)[0] ?? '']), { segmentMaps });
     const { _id, email, firstname, lastname, telephone, loggedIn } = customer;

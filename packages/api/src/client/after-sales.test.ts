@@ -49,7 +49,7 @@ describe('returns', () => {
     expect(calls()).toEqual(['GET /svc_rma/rma?page=3&limit=10', 'GET /svc_rma/order/o-1?storeId=1']);
   });
 
-  it('are read with the refunded amount, in minor units', async () => {
+  it('are read with the refunded amount in minor units', async () => {
     const refunded = {
       ...authorization,
       status: 'refunded',
@@ -66,7 +66,7 @@ describe('returns', () => {
     expect(returnToWire(expected as ReturnAuthorization)).toEqual(refunded);
   });
 
-  it('of an order placed elsewhere are opened by its number and e-mail address', async () => {
+  it('of an order placed elsewhere are found by order number and e-mail', async () => {
     const answer = { orderId: '0123-4567-89AB', storeId: 5 };
     const { client, calls, sent } = createFakeWire(() => json(answer), { site: siteByCode('EUR') });
     await client.checkout.openOrder({ orderId: '0123-4567-89AB', email: 'ada@example.com' });
@@ -74,7 +74,7 @@ describe('returns', () => {
     expect(sent[0]?.body).toEqual({ ...answer, email: 'ada@example.com' });
   });
 
-  it('of more than the returnable quantity are refused with that quantity', async () => {
+  it('above the returnable quantity are rejected with that quantity', async () => {
     const details = { listItemId: 'line-1', returnableQty: 0 };
     const { client } = createFakeWire(() => refusal(409, 'not_returnable', 'Nothing can go back', details));
     const items = [{ listItemId: 'line-1', qty: 1, reason: 'other' as const }];
@@ -85,8 +85,8 @@ describe('returns', () => {
   });
 });
 
-describe('cancelling an order', () => {
-  it("is requested with the client's site and store, and its refunds are in minor units", async () => {
+describe('order cancellation', () => {
+  it("is requested with the client's site and store, and returns refunds in minor units", async () => {
     const cancelledAt = '2026-02-03T04:05:06.000Z';
     const refund = { to: 'payment', createdAt: cancelledAt } as const;
     const tracking = {
@@ -115,7 +115,7 @@ describe('cancelling an order', () => {
     expect(trackingFromWire(trackingToWire(expected))).toEqual(expected);
   });
 
-  it('is refused once it is packed', async () => {
+  it('is rejected once the order is packed', async () => {
     const { client } = createFakeWire(() => refusal(409, 'not_cancellable', 'Packed'));
     await expect(client.checkout.cancel('o-1')).rejects.toMatchObject({ code: 'not_cancellable' });
   });
@@ -160,8 +160,8 @@ describe('extra payments', () => {
   });
 });
 
-describe('push', () => {
-  it("registers the app's device at the client's site, by default as an iPhone [S7-http-07]", async () => {
+describe('push registration', () => {
+  it("registers the device of the app at the client's site, by default as an iPhone [S7-http-07]", async () => {
     const device = { _id: 'device-1', platform: 'ios' };
     const { client, calls, sent } = createFakeWire(
       ({ method }) => json(method === 'POST' ? device : { success: true }),

@@ -6,14 +6,14 @@ import { sampleAddress, sampleOrder, sampleQuoteItem, wireSamplePlacement } from
 import { sampleProduct, wireSampleProduct, wireSampleSession } from '../testing/wire-samples.ts';
 
 describe('request bodies', () => {
-  it('a rates request without a shipping address fails before it is sent [S5-ship-01]', async () => {
+  it('of a rates call without a shipping address are rejected before sending [S5-ship-01]', async () => {
     const wire = createFakeWire(always({}));
     const request = { subtotal: money(1), shippingAddress: undefined, items: [], allowSplit: true };
     await expect(wire.client.shipping.rates(request)).rejects.toThrow('No shipping address provided');
     expect(wire.calls()).toEqual([]);
   });
 
-  it('a rates request has exactly its fields; address1 is the first non-empty line [S7-calls-checkout-01] [S7-calls-checkout-02] [S7-calls-checkout-03]', async () => {
+  it('of a rates call have exactly the specified fields, with address1 the first non-empty line [S7-calls-checkout-01] [S7-calls-checkout-02] [S7-calls-checkout-03]', async () => {
     const { client, sent } = createFakeWire(
       always({
         rates: [{ shippingCode: 'ground', rate: 25.5, label: 'Ground', carrier: 'Road', packageNumber: 1 }],
@@ -45,7 +45,7 @@ describe('request bodies', () => {
     ]);
   });
 
-  it('a tax request has its fields, and the response is split into items and shipping [S7-calls-checkout-05] [S7-calls-checkout-06]', async () => {
+  it('of a tax call have the specified fields, and the response is split into items and shipping [S7-calls-checkout-05] [S7-calls-checkout-06]', async () => {
     const { client, sent } = createFakeWire(
       always({
         totalTaxAmount: 50.01,
@@ -75,7 +75,7 @@ describe('request bodies', () => {
     });
   });
 
-  it('a tax response with an error is an error [S7-calls-checkout-06]', async () => {
+  it('of a tax call: a response with an error is an error [S7-calls-checkout-06]', async () => {
     const { client } = createFakeWire(
       always({ totalTaxAmount: 0, summary: [], shipping: { taxAmount: 0 }, error: 'No such postcode' }),
     );
@@ -83,7 +83,7 @@ describe('request bodies', () => {
     await expect(client.tax.quote(request)).rejects.toMatchObject({ code: 'tax_error', message: 'No such postcode' });
   });
 
-  it('the promotion status is requested by email, and defaults to 2 redemptions [S7-calls-checkout-07]', async () => {
+  it('of a promotion status call contain the e-mail, and the redemptions default to 2 [S7-calls-checkout-07]', async () => {
     const { client, sent } = createFakeWire(always({ fiveShipForFive: true }));
     await expect(client.checkout.promotionStatus('ada@mail.example')).resolves.toEqual({
       fiveShipForFive: true,
@@ -92,19 +92,19 @@ describe('request bodies', () => {
     expect(sent[0]?.body).toEqual({ email: 'ada@mail.example' });
   });
 
-  it('a session without an expiry in the response lasts for 300 s [S9-timing-02]', async () => {
+  it('of a session call: a response without an expiry lasts 300 s [S9-timing-02]', async () => {
     const { expiresIn: _, ...endless } = wireSampleSession;
     const { client } = createFakeWire(({ method }) => json(method === 'GET' ? endless : wireSampleSession));
     await expect(client.session.get()).resolves.toMatchObject({ lifetimeMs: 300_000 });
     await expect(client.session.logout()).resolves.toMatchObject({ lifetimeMs: wireSampleSession.expiresIn * 1_000 });
   });
 
-  it("placing returns the order's number and the next payment step [S7-calls-checkout-10]", async () => {
+  it('of an order placement: the response returns the order number and the next payment step [S7-calls-checkout-10]', async () => {
     const { client } = createFakeWire(always(wireSamplePlacement));
     await expect(client.checkout.place(sampleOrder)).resolves.toEqual(wireSamplePlacement);
   });
 
-  it('placing sends an idempotency key only if the caller passes one', async () => {
+  it('of an order placement have an idempotency key only if the caller passes one', async () => {
     const { client, sent } = createFakeWire(always(wireSamplePlacement));
     await client.checkout.place(sampleOrder, { idempotencyKey: 'attempt-1' });
     await client.checkout.place(sampleOrder);
@@ -112,20 +112,20 @@ describe('request bodies', () => {
     expect(sent[0]?.body).toEqual(sent[1]?.body);
   });
 
-  it("a gift card's code is sent in the body, its balance is read in minor units", async () => {
+  it('of a gift card look-up contain the code, and the balance is read in minor units', async () => {
     const { client, sent, calls } = createFakeWire(always({ code: 'GIFT-50', balance: 49.5 }));
     await expect(client.checkout.giftCard(' gift-50')).resolves.toEqual({ code: 'GIFT-50', balance: 4_950 });
     expect(calls()).toEqual(['POST /svc_gc/giftcard']);
     expect(sent[0]?.body).toEqual({ code: ' gift-50' });
   });
 
-  it('too many gift card look-ups are reported immediately, without a retry', async () => {
+  it('of a gift card look-up are not retried after a rate limit', async () => {
     const wire = createFakeWire(() => refusal(429, 'too_many_requests', 'slowly', { retryAfterSeconds: 2 }));
     await expect(wire.client.checkout.giftCard('GIFT-50')).rejects.toMatchObject({ code: 'too_many_requests' });
     expect(wire.calls()).toHaveLength(1);
   });
 
-  it('a stored payment method is changed by id, default and billing address [S7-calls-pay-02]', async () => {
+  it('of a stored payment method change contain id, default flag and billing address [S7-calls-pay-02]', async () => {
     const { client, sent } = createFakeWire(always({ success: true }));
     await client.paymentMethods.update('card_1', { isDefault: true, billingAddressId: 'a-1' });
     await client.paymentMethods.update('card_1', {});
@@ -136,7 +136,7 @@ describe('request bodies', () => {
     ]);
   });
 
-  it("the payment methods are read with the stored cards and the browser's settings [S3-customer-04]", async () => {
+  it('of a payment methods call: the response contains stored cards and browser settings [S3-customer-04]', async () => {
     const { client } = createFakeWire(
       always({
         paymentMethods: [{ type: 'scheme', name: 'Card' }],
@@ -172,7 +172,7 @@ describe('request bodies', () => {
     });
   });
 
-  it('one order is requested with its store [S7-calls-checkout-11]', async () => {
+  it('of an order call contain the store [S7-calls-checkout-11]', async () => {
     const { client, calls } = createFakeWire(() => refusal(404, 'not_found'));
     await expect(client.checkout.order('100000042')).rejects.toMatchObject({ code: 'not_found' });
     await expect(client.checkout.order('100000042', { storeId: 4 })).rejects.toMatchObject({ code: 'not_found' });
@@ -182,7 +182,7 @@ describe('request bodies', () => {
     ]);
   });
 
-  it('a new address sends vatId, and gets its id [S7-calls-cust-08]', async () => {
+  it('of a new address contain vatId, and the response contains its id [S7-calls-cust-08]', async () => {
     const { client, sent } = createFakeWire(({ body }) => json({ ...(body as object), _id: 'a-1' }));
     await expect(client.customer.addAddress(sampleAddress)).resolves.toEqual({ ...sampleAddress, _id: 'a-1' });
     expect(sent[0]?.body).toMatchObject({ vatId: 'DE123456789' });
@@ -190,7 +190,7 @@ describe('request bodies', () => {
     expect(sent[0]?.body).not.toHaveProperty('_id');
   });
 
-  it('a changed address sends only the changes [S7-calls-cust-09]', async () => {
+  it('of an address change contain only the changes [S7-calls-cust-09]', async () => {
     const { client, sent } = createFakeWire(
       always({
         ...wireSampleSession.customer,
@@ -206,7 +206,7 @@ describe('request bodies', () => {
     expect(sent[0]?.body).toEqual({ city: 'Columbus', vatId: 'DE1' });
   });
 
-  it("a foreign host is reported with the base URL, the site's own is not [S7-calls-site-11]", async () => {
+  it("of a host report contain the base URL for a foreign host, and are not sent for the site's own host [S7-calls-site-11]", async () => {
     const { client, sent, calls } = createFakeWire(always({ success: true }));
     await expect(client.site.reportHost('store.example', 'https://store.example/eu')).resolves.toBe(false);
     expect(sent).toEqual([]);
@@ -215,7 +215,7 @@ describe('request bodies', () => {
     expect(sent[0]?.body).toEqual({ h: 'copy.example', b: 'https://store.example/eu' });
   });
 
-  it('_force is sent with geoIp only when given [S7-calls-site-04]', async () => {
+  it('of a geoIp call contain _force only if given [S7-calls-site-04]', async () => {
     const geo = { country: 'DE', name: 'Germany', path: '/eu', current: 'US', currentName: 'United States' };
     const { client, calls } = createFakeWire(always(geo));
     await expect(client.site.geo('US')).resolves.toEqual(geo);
@@ -223,7 +223,7 @@ describe('request bodies', () => {
     expect(calls()).toEqual(['GET /svc_ssr/geoIp?current=US', 'GET /svc_ssr/geoIp?current=US&_force=DE']);
   });
 
-  it('many products are requested in batches of 100, and returned in order without duplicates', async () => {
+  it('of a products call contain at most 100 ids, and the products are returned in order without duplicates', async () => {
     const ids = Array.from({ length: 150 }, (_, index) => index + 1);
     const { client, sent } = createFakeWire(({ path }) => {
       const asked = new URL(path, 'https://shop.example').searchParams.get('ids')?.split(',') ?? [];

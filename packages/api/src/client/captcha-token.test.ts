@@ -21,7 +21,7 @@ describe('captcha token', () => {
         }),
     ],
   ])(
-    'goes with %s when captcha is on and not when it is off [S7-http-22] [S7-calls-checkout-09] [S7-calls-session-02] [S7-calls-cust-03]',
+    'is sent with %s if captcha is enabled, and not otherwise [S7-http-22] [S7-calls-checkout-09] [S7-calls-session-02] [S7-calls-cust-03]',
     async (action, answer, call) => {
       const on = createFakeWire(always(answer), { captcha: async (asked) => `token for ${asked}` });
       await call(on.client);
@@ -41,7 +41,7 @@ describe('captcha token', () => {
     expect(sent[0]?.headers.has(CAPTCHA_HEADER)).toBe(false);
   });
 
-  it('that is not available is sent empty, with a warning [S8-err-other-20]', async () => {
+  it('is sent empty, with a warning, if it is not available [S8-err-other-20]', async () => {
     const warnings: string[] = [];
     const { client, sent } = createFakeWire(always(wireSampleSession), {
       captcha: () => Promise.reject(new Error('blocked')),

@@ -11,7 +11,7 @@ const listed = (entries: readonly unknown[], total = entries.length, pages = 1) 
 
 const queryOf = (path: string) => Object.fromEntries(new URL(path, 'https://shop.example').searchParams);
 
-describe('the articles', () => {
+describe('editorial articles', () => {
   it('are requested twenty at a time, with the fields of a list [S7-calls-index-03] [S9-index-01] [S3-index-01]', async () => {
     const { client, sent } = createFakeWire(() => listed([wireSampleEditorialPost], 41, 3));
     const page = await client.editorial.posts();
@@ -40,7 +40,7 @@ describe('the articles', () => {
     });
   });
 
-  it('are filtered by tag, category and words', async () => {
+  it('are filtered by tag, category and search text', async () => {
     const { client, sent } = createFakeWire(() => listed([]));
     await client.editorial.posts({ page: 2, perPage: 5, search: 'bar', tagId: 11, categoryId: 1 });
     expect(queryOf(sent[0]?.path ?? '')).toMatchObject({
@@ -52,7 +52,7 @@ describe('the articles', () => {
     });
   });
 
-  it('are searched four at a time, with only the fields of a hit [S7-calls-index-05] [S3-index-04]', async () => {
+  it('are searched four at a time, with only the fields of a search result [S7-calls-index-05] [S3-index-04]', async () => {
     const { id, link, title } = wireSampleEditorialPost;
     const { client, sent } = createFakeWire(() => listed([{ id, link, title }]));
     expect(await client.editorial.search('bar')).toEqual([
@@ -84,7 +84,7 @@ describe('the articles', () => {
     expect(await client.editorial.post('none')).toBeUndefined();
   });
 
-  it('are read from another host if WordPress is separate', async () => {
+  it('are read from another host if WordPress runs separately', async () => {
     const hosts: string[] = [];
     const { client } = createFakeWire(() => listed([]), {
       editorialUrl: 'https://read.example',
@@ -98,8 +98,8 @@ describe('the articles', () => {
   });
 });
 
-describe('the tags', () => {
-  it('are requested a hundred at a time, only those with articles [S7-calls-index-01] [S3-index-03]', async () => {
+describe('editorial tags', () => {
+  it('are requested a hundred at a time, limited to those with articles [S7-calls-index-01] [S3-index-03]', async () => {
     const { client, sent } = createFakeWire(() => listed([wireSampleEditorialTag]));
     expect(await client.editorial.tags()).toEqual([wireSampleEditorialTag]);
     expect(sent[0]?.path.split('?')[0]).toBe('/theindex/wp-json/wp/v2/tags');
@@ -111,14 +111,14 @@ describe('the tags', () => {
     });
   });
 
-  it('have the same calls as categories', async () => {
+  it('are requested like categories', async () => {
     const { client, calls } = createFakeWire(() => listed([wireSampleEditorialTag]));
     expect(await client.editorial.categories()).toHaveLength(1);
     expect(calls()[0]).toContain('GET /theindex/wp-json/wp/v2/categories?');
   });
 });
 
-describe('cached results', () => {
+describe('cached editorial responses', () => {
   it.each<[string, number, string, (client: Client) => Promise<unknown>]>([
     ['tags', 24, 'S7-calls-index-02', (client) => client.editorial.tags()],
     ['the first page', 6, 'S7-calls-index-04', (client) => client.editorial.posts()],
@@ -144,7 +144,7 @@ describe('cached results', () => {
     ['a later page', (client) => client.editorial.posts({ page: 2 })],
     ['a page of a search', (client) => client.editorial.posts({ search: 'bar' })],
     ['a search', (client) => client.editorial.search('bar')],
-  ])('but not %s [S7-calls-index-04]', async (_name, call) => {
+  ])('do not include %s [S7-calls-index-04]', async (_name, call) => {
     const { client, sent } = createFakeWire(() => listed([]));
     await call(client);
     await call(client);
@@ -152,7 +152,7 @@ describe('cached results', () => {
   });
 });
 
-describe('failed requests', () => {
+describe('failed editorial requests', () => {
   const nothing = { posts: [], total: 0, pages: 0 };
 
   it.each<[string, unknown, (client: Client) => Promise<unknown>]>([
@@ -160,7 +160,7 @@ describe('failed requests', () => {
     ['articles that were searched for [S8-err-other-18]', [], (client) => client.editorial.search('bar')],
     ['tags of the articles [S8-err-other-19]', [], (client) => client.editorial.tags()],
     ['categories of the articles', [], (client) => client.editorial.categories()],
-  ])('is a warning and nothing: %s', async (name, empty, call) => {
+  ])('log a warning and return nothing: %s', async (name, empty, call) => {
     const warnings: string[] = [];
     const causes: unknown[] = [];
     const warn = (message: string, cause: unknown) => {
@@ -185,7 +185,7 @@ describe('failed requests', () => {
     await expect(client.editorial.post('first-bar')).rejects.toMatchObject({ code: 'internal_error' });
   });
 
-  it('are no warning after the caller aborted', async () => {
+  it('log no warning after the caller aborted', async () => {
     const { client } = createFakeWire(() => new Promise<Response>(() => undefined), {
       warn: () => expect.unreachable('nobody is there to be warned'),
     });

@@ -14,7 +14,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
 
 const unreachable = () => Promise.reject(new TypeError('fetch failed'));
 
-describe('failed call', () => {
+describe('failed API call', () => {
   it('without a response is no_response [S8-http-01]', async () => {
     const { client } = createFakeWire(unreachable, { isOnline: () => true });
     expect(await failureOf(client.content.product(1))).toMatchObject({ code: 'no_response', status: undefined });
@@ -34,7 +34,7 @@ describe('failed call', () => {
     expect(await failureOf(client.lists.get('list-1'))).toMatchObject({ code, message, status: 409 });
   });
 
-  it('contains the details of the refusal', async () => {
+  it('contains the details of the rejection', async () => {
     const { client } = createFakeWire(() =>
       refusal(409, 'order_already_published', 'Placed', { orderId: '100000042' }),
     );
@@ -47,7 +47,7 @@ describe('failed call', () => {
   });
 
   it.each(['', '.', '..', undefined, null])(
-    'for an id that no address has, %j, asks nothing and says so',
+    'with an invalid id, %j, is rejected with an explanation, without a request',
     async (id) => {
       const { client, sent } = createFakeWire(() => json({}));
       const get = client.lists.get as (id: unknown) => Promise<unknown>;
@@ -59,7 +59,7 @@ describe('failed call', () => {
     },
   );
 
-  it("rejects with the signal's reason after an abort", async () => {
+  it('rejects with the reason of the signal after an abort', async () => {
     const { client } = createFakeWire(() => new Promise<Response>(() => undefined));
     const controller = new AbortController();
     const call = client.content.product(1, { signal: controller.signal });
@@ -68,7 +68,7 @@ describe('failed call', () => {
   });
 });
 
-it('is distinguished from any other thrown value', () => {
+it('API error is distinguished from any other thrown value', () => {
   const error = new ApiError({ code: 'list_full', message: 'The list is full', call: 'list.addItems' });
   expect([isApiError(error), isApiError(error, 'list_full'), isApiError(error, 'not_found')]).toEqual([
     true,
@@ -86,7 +86,7 @@ it('is distinguished from any other thrown value', () => {
   for (const other of others) expect(isApiError(other)).toBe(false);
 });
 
-describe('a response that violates the contract is a typed error, never a wrong number', () => {
+describe('response that violates the contract causes a typed error', () => {
   it.each([
     ['a price as text', { ...wireSampleProduct, price: '345.00' }],
     ['a price with three decimals', { ...wireSampleProduct, price: 345.001 }],
@@ -106,12 +106,12 @@ describe('a response that violates the contract is a typed error, never a wrong 
     expect((await failureOf(client.content.product(12))).code).toBe('unexpected_answer');
   });
 
-  it('and contains only its first issue, because a long response could have thousands', async () => {
+  it('with only its first issue, because a long response could have thousands', async () => {
     const { client } = createFakeWire(() => json({ ...wireSampleProduct, price: 'x', name: 1, sku: 2 }));
     expect((await failureOf(client.content.product(12))).details).toHaveLength(1);
   });
 
-  it('and contains the path without the value', async () => {
+  it('with the path, but without the value', async () => {
     const { client } = createFakeWire(() => json({ ...wireSampleProduct, price: 'secret' }));
     const { details } = await failureOf(client.content.product(12));
     expect(JSON.stringify(details)).toContain('price');

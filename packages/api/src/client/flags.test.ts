@@ -51,7 +51,7 @@ describe('flags', () => {
     expect(sent).toHaveLength(12);
   });
 
-  it('have their defaults, with a warning, if they are not available', async () => {
+  it('have their default values, with a warning, if they are not available', async () => {
     const warnings: string[] = [];
     const { client, sent } = createFakeWire(() => refusal(500, 'internal_error'), {
       warn: (message) => void warnings.push(message),
@@ -99,7 +99,7 @@ const watched = () => {
 };
 
 describe('flag stream', () => {
-  it('delivers changes, which are used from then on [S7-integ-09]', async () => {
+  it('delivers changes, which take effect immediately [S7-integ-09]', async () => {
     const { client, watch, events, streams, opened, calls } = watched();
     await opened(1);
     expect(calls()).toEqual(['GET /svc_flag/stream?site=USA&country=DE']);
@@ -110,7 +110,7 @@ describe('flag stream', () => {
     watch.close();
   });
 
-  it('is reopened after it breaks, from its last event on', async () => {
+  it('is reopened after it breaks, continuing after its last event', async () => {
     const { watch, events, streams, opened, sent } = watched();
     await opened(1);
     streams[0]?.tell(7, { pip: true });
@@ -133,7 +133,7 @@ describe('flag stream', () => {
     expect(waits.slice(0, 3)).toEqual([1_000, 2_000, 3_000]);
   });
 
-  it('is interrupted and retried if a response contains no stream', async () => {
+  it('is closed and retried if a response is not an event stream', async () => {
     const events: FlagEvent[] = [];
     const { client, sent } = createFakeWire(() => new Response(null, { status: 204 }));
     const watch = client.flags.watch({}, (event) => void events.push(event));
@@ -159,7 +159,7 @@ describe('flag stream', () => {
     expect(sent.filter(({ path }) => path.includes('stream'))).toHaveLength(2);
   });
 
-  it('sends nothing to a closed listener, and warns of an unknown flag', async () => {
+  it('sends nothing to a closed listener, and logs a warning for an unknown flag', async () => {
     const warnings: string[] = [];
     const streams: ReturnType<typeof writtenStream>[] = [];
     const events: FlagEvent[] = [];

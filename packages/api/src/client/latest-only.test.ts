@@ -8,7 +8,7 @@ const superseded = { ok: false, issues: [{ code: 'superseded' }] };
 const never = () => new Promise<Response>(() => undefined);
 
 describe('superseded request', () => {
-  it('is aborted and reported as superseded; the newer one is answered', async () => {
+  it('is aborted and reported as superseded, and the newer one gets its response', async () => {
     const { client, sent } = createFakeWire(({ path }) => (path.endsWith('old') ? never() : json(wireSampleList)));
     const read = latestOnly(client.lists.get);
     const old = read('old');
@@ -33,7 +33,7 @@ describe('superseded request', () => {
   });
 });
 
-describe('the latest request', () => {
+describe('latest request', () => {
   it('fails like a single request', async () => {
     const { client } = createFakeWire(() => refusal(404, 'not_found'));
     await expect(latestOnly(client.lists.get)('list-1')).rejects.toMatchObject({ code: 'not_found' });

@@ -22,7 +22,7 @@ const searchToken = (now: number, lifetimeMs = 3_600_000) => ({
 
 const MINUTE_MS = 60_000;
 
-describe('a response is cached for its lifetime only', () => {
+describe('response cache', () => {
   it.each<[string, number, string, unknown, (client: Client) => Promise<unknown>]>([
     ['a category', 5 * MINUTE_MS, 'S7-calls-cat-02', category, (client) => client.content.category(5)],
     [
@@ -46,7 +46,7 @@ describe('a response is cached for its lifetime only', () => {
       { entityType: 'product', entityId: 1 },
       (client) => client.routes.resolve('/x'),
     ],
-  ])('%s: %d ms [%s]', async (_name, cacheMs, _requirement, answer, call) => {
+  ])('keeps a response for its lifetime: %s: %d ms [%s]', async (_name, cacheMs, _requirement, answer, call) => {
     const { client, sent, clock } = createFakeWire(() => json(answer));
     await call(client);
     clock.now += cacheMs - 1;
@@ -57,7 +57,7 @@ describe('a response is cached for its lifetime only', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('search results: one hour [S7-calls-rfk-10]', async () => {
+  it('keeps search results for one hour [S7-calls-rfk-10]', async () => {
     const wire = createFakeWire(({ path }) =>
       path.includes('rfktkn') ? json(searchToken(wire.clock.now)) : json(wireSampleSearch),
     );
@@ -73,7 +73,7 @@ describe('a response is cached for its lifetime only', () => {
     expect(queries()).toBe(3);
   });
 
-  it('a failure is not cached', async () => {
+  it('does not keep failures', async () => {
     const { client, sent } = createFakeWire((_, index) =>
       index === 0 ? refusal(500, 'internal_error') : json(category),
     );
@@ -82,14 +82,14 @@ describe('a response is cached for its lifetime only', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('a product is requested each time, because its stock and price change', async () => {
+  it('does not keep products, because their stock and price change', async () => {
     const { client, sent } = createFakeWire(() => refusal(404, 'not_found'));
     await expect(client.content.product(1)).rejects.toMatchObject({ code: 'not_found' });
     await expect(client.content.product(1)).rejects.toMatchObject({ code: 'not_found' });
     expect(sent).toHaveLength(2);
   });
 
-  it('the cache is cleared when the shopper logs in or out', async () => {
+  it('is cleared when the shopper logs in or out', async () => {
     const { client, calls } = createFakeWire(({ path }) =>
       json(path.startsWith('/svc_session') ? wireSampleSession : category),
     );
@@ -102,7 +102,7 @@ describe('a response is cached for its lifetime only', () => {
   });
 });
 
-describe('concurrent callers', () => {
+describe('concurrent callers of a cached request', () => {
   it('share one request', async () => {
     const { client, sent } = createFakeWire(() => json(category));
     const answers = await Promise.all([
@@ -114,7 +114,7 @@ describe('concurrent callers', () => {
     expect(answers.map(({ categoryId }) => categoryId)).toEqual([5, 5, 5]);
   });
 
-  it('abort independently: the others still get their response', async () => {
+  it('abort independently: the others still get the response', async () => {
     let release: (response: Response) => void = () => undefined;
     const { client, sent } = createFakeWire(
       () =>
@@ -133,7 +133,7 @@ describe('concurrent callers', () => {
     await expect(staying).resolves.toMatchObject({ categoryId: 5 });
   });
 
-  it('cancel the request when all have aborted, and the next caller starts a new one', async () => {
+  it('cancel the request once all have aborted, and the next caller starts a new one', async () => {
     const { client, sent } = createFakeWire((_, index) =>
       index === 0 ? new Promise<Response>(() => undefined) : json(category),
     );
@@ -151,7 +151,7 @@ describe('concurrent callers', () => {
 describe('search token', () => {
   const tokensAsked = (calls: readonly string[]) => calls.filter((call) => call.includes('rfktkn')).length;
 
-  it('is cached for 14 of its 15 minutes, with the last one as a margin [S7-calls-site-06]', async () => {
+  it('is cached for 14 of its 15 minutes, with the last minute as a margin [S7-calls-site-06]', async () => {
     const wire = createFakeWire(({ path }) =>
       path.includes('rfktkn') ? json(searchToken(wire.clock.now)) : json(wireSampleSearch),
     );

@@ -16,14 +16,14 @@ const tooMany = (retryAfter?: string) =>
     headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
   });
 
-describe('a call refused by a rate limit', () => {
-  it('waits as long as Retry-After says, in seconds', async () => {
+describe('call rejected by a rate limit', () => {
+  it('is retried after the seconds in Retry-After', async () => {
     const wire = createFakeWire((_, index) => (index === 0 ? tooMany('7') : json(wireSampleProduct)));
     await wire.client.content.product(12);
     expect(wire.waits).toEqual([7_000]);
   });
 
-  it('waits until the date that Retry-After names', async () => {
+  it('is retried at the date in Retry-After', async () => {
     const wire = createFakeWire((_, index) =>
       index === 0 ? tooMany('Tue, 03 Feb 2026 04:05:16 GMT') : json(wireSampleProduct),
     );
@@ -31,45 +31,45 @@ describe('a call refused by a rate limit', () => {
     expect(wire.waits).toEqual([10_000]);
   });
 
-  it('fails immediately if it would wait longer than 30 s', async () => {
+  it('fails immediately if Retry-After exceeds 30 s', async () => {
     const wire = createFakeWire(() => tooMany('31'));
     await expect(wire.client.content.product(12)).rejects.toMatchObject({ code: 'too_many_requests', status: 429 });
     expect(wire.sent).toHaveLength(1);
   });
 
-  it('still waits exactly 30 s, and no time at all for a date that has passed', async () => {
+  it('is retried after exactly 30 s, and immediately for a date in the past', async () => {
     const answers = [tooMany('30'), tooMany('Tue, 03 Feb 2026 04:05:00 GMT'), json(wireSampleProduct)];
     const wire = createFakeWire((_, index) => answers[index] ?? tooMany());
     await wire.client.content.product(12);
     expect(wire.waits).toEqual([30_000, 0]);
   });
 
-  it.each(['', 'soon'])('waits as if nothing was said where Retry-After is %j', async (unreadable) => {
+  it.each(['', 'soon'])('is retried after the default interval if Retry-After is %j', async (unreadable) => {
     const wire = createFakeWire((_, index) => (index === 0 ? tooMany(unreadable) : json(wireSampleProduct)));
     await wire.client.content.product(12);
     expect(wire.waits).toEqual([500]);
   });
 
-  it('fails immediately for a caller that a visitor waits for', async () => {
+  it('fails immediately if a visitor waits for the caller', async () => {
     const wire = createFakeWire(() => tooMany('1'), { waitsWhenLimited: false });
     await expect(wire.client.content.product(12)).rejects.toMatchObject({ code: 'too_many_requests' });
     expect(wire.sent).toHaveLength(1);
   });
 
-  it('gives up after three repetitions', async () => {
+  it('fails after three retries', async () => {
     const wire = createFakeWire(() => tooMany());
     await expect(wire.client.content.product(12)).rejects.toMatchObject({ code: 'too_many_requests' });
     expect(wire.waits).toEqual([500, 1_000, 1_500]);
   });
 
-  it('is repeated when it is a POST that only reads', async () => {
+  it('is retried if it is a POST that only reads', async () => {
     const wire = createFakeWire((_, index) => (index === 0 ? tooMany('1') : json({ fiveShipForFive: true })));
     await expect(wire.client.checkout.promotionStatus('ada@mail.example')).resolves.toMatchObject({
       fiveShipForFive: true,
     });
   });
 
-  it('is not repeated when it adds something', async () => {
+  it('is not retried if it adds data', async () => {
     const wire = createFakeWire(() => tooMany('1'));
     await expect(wire.client.lists.addItems('list-1', [{ productId: 12, qty: 1 }])).rejects.toMatchObject({
       code: 'too_many_requests',
@@ -78,21 +78,21 @@ describe('a call refused by a rate limit', () => {
   });
 });
 
-describe('placing an order', () => {
+describe('order placement call', () => {
   it.each([
     ['a lost answer', () => Promise.reject(new TypeError('fetch failed')), 'no_response'],
     ['a rate limit', () => tooMany('1'), 'too_many_requests'],
     ['a broken server', () => refusal(500, 'internal_error'), 'internal_error'],
     ['a gateway that gave up', () => new Response('', { status: 504 }), 'http_504'],
-  ])('is never repeated after %s', async (_, answer, code) => {
+  ])('is never retried after %s', async (_, answer, code) => {
     const wire = createFakeWire(answer, { isOnline: () => true });
     await expect(wire.client.checkout.place(order)).rejects.toMatchObject({ code });
     expect(wire.sent).toHaveLength(1);
   });
 });
 
-describe('other changes', () => {
-  it('are not repeated after a lost answer', async () => {
+describe('other modifying calls', () => {
+  it('are not retried after a lost response', async () => {
     const wire = createFakeWire(() => Promise.reject(new TypeError('fetch failed')), { isOnline: () => true });
     await expect(wire.client.lists.updateItem('list-1', 'line-1', { qty: 3 })).rejects.toMatchObject({
       code: 'no_response',
@@ -100,7 +100,7 @@ describe('other changes', () => {
     expect(wire.sent).toHaveLength(1);
   });
 
-  it('answer the whole list', async () => {
+  it('return the whole list', async () => {
     const wire = createFakeWire(() => json(wireSampleList));
     const item = {
       productId: 12,

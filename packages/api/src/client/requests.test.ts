@@ -19,7 +19,7 @@ const sampleGym: SavedGym = {
   },
 };
 
-describe('each call goes where the contract says', () => {
+describe('API call', () => {
   it.each<[string, string, unknown, (client: Client) => Promise<unknown>]>([
     ['S7-calls-session-01', 'GET /svc_session/session', wireSampleSession, (client) => client.session.get()],
     [
@@ -263,13 +263,13 @@ describe('each call goes where the contract says', () => {
       (client) => client.site.heartbeat(),
     ],
     ['S7-calls-site-08', 'GET /svc_route/route?url=%2Fohio-bar', {}, (client) => client.routes.resolve('/ohio-bar')],
-  ])('[%s] %s', async (_requirement, expected, answer, call) => {
+  ])('is sent as the contract defines: [%s] %s', async (_requirement, expected, answer, call) => {
     const wire = createFakeWire(always(answer));
     await call(wire.client);
     expect(wire.calls()).toEqual([expected]);
   });
 
-  it('with the site in the path, except where the service takes a store id [S7-http-01] [S7-http-21]', async () => {
+  it('has the site in its path, except where the service takes a store id [S7-http-01] [S7-http-21]', async () => {
     const quote = { rates: [], split: [], transactionId: 'q-1' };
     const wire = createFakeWire(({ path }) => json(path.includes('shipping') ? quote : wireSampleList), {
       site: siteByCode('EUR'),
@@ -285,13 +285,13 @@ describe('each call goes where the contract says', () => {
     expect(wire.sent[1]?.body).toMatchObject({ storeId: 5 });
   });
 
-  it('with credentials [S7-calls-session-01]', async () => {
+  it('is sent with credentials [S7-calls-session-01]', async () => {
     const wire = createFakeWire(always(wireSampleSession));
     await wire.client.session.get();
     expect(wire.sent[0]?.credentials).toBe('include');
   });
 
-  it('with the shopper’s own headers and the app’s parameters', async () => {
+  it('has the shopper’s own headers and the app’s parameters', async () => {
     const wire = createFakeWire(always([wireSampleList]), {
       headers: { cookie: '__Host-ironcart=1' },
       appParams: { mobileAppTab: 'shop' },
@@ -301,7 +301,7 @@ describe('each call goes where the contract says', () => {
     expect(wire.sent[0]?.headers.get('cookie')).toBe('__Host-ironcart=1');
   });
 
-  it('passing each response’s headers to `onResponse`', async () => {
+  it('passes the response headers to `onResponse`', async () => {
     const cookies: (string | null)[] = [];
     const { client } = createFakeWire(
       () => json(wireSampleSession, { headers: { 'set-cookie': '__Host-ironcart=2' } }),
@@ -312,7 +312,7 @@ describe('each call goes where the contract says', () => {
   });
 });
 
-describe('a path', () => {
+describe('path resolution', () => {
   it.each([
     [
       { redirectTarget: '/new', redirectType: 301 },
@@ -335,12 +335,12 @@ describe('a path', () => {
       { kind: 'page', pageId: 4, related: {} },
     ],
     [{}, { kind: 'notFound' }],
-  ])('%j leads to %j [S2-dynamic-06] [S2-dynamic-07] [S7-calls-site-08]', async (answer, expected) => {
+  ])('resolves %j to %j [S2-dynamic-06] [S2-dynamic-07] [S7-calls-site-08]', async (answer, expected) => {
     const { client } = createFakeWire(always(answer));
     await expect(client.routes.resolve('/x')).resolves.toEqual(expected);
   });
 
-  it('resolves to nothing if unknown, while a failing call rejects', async () => {
+  it('resolves an unknown path to nothing, and rejects if the call fails', async () => {
     await expect(createFakeWire(() => refusal(404, 'not_found')).client.routes.resolve('/x')).resolves.toEqual({
       kind: 'notFound',
     });

@@ -33,7 +33,7 @@ it.each<[string, SearchEvent, unknown]>([
     },
     { name: 'order_confirm', orderId: '9', total: 19.99, items: [{ productId: 7, qty: 1, price: 19.99 }] },
   ],
-])('posts an event to the search events URL with the token [%s]', async (_requirement, event, wire) => {
+])('search event is posted to the search events URL with the token [%s]', async (_requirement, event, wire) => {
   const { client, sent } = createFakeWire(({ path }) =>
     path.includes('rfktkn')
       ? json({ apiUrl: '/q', token: 'secret', eventApiUrl: 'https://events.example/in', expires: 9_000_000_000_000 })
@@ -48,7 +48,7 @@ it.each<[string, SearchEvent, unknown]>([
   expect(sent[1]?.headers.get('authorization')).toBe('Bearer secret');
 });
 
-it('reports the first hundred products of a larger widget', async () => {
+it('search event reports the first hundred products of a larger widget', async () => {
   const { client, sent } = createFakeWire(({ path }) =>
     path.includes('rfktkn')
       ? json({ apiUrl: '/q', token: 'secret', eventApiUrl: 'https://events.example/in', expires: 9_000_000_000_000 })
@@ -59,7 +59,7 @@ it('reports the first hundred products of a larger widget', async () => {
   expect(sent[1]?.body).toMatchObject({ data: { event: { productIds: productIds.slice(0, 100) } } });
 });
 
-it('sends the app’s parameters to the search service’s own URLs, too [S1-app-10] [S1-app-11] [S1-app-12]', async () => {
+it('search event has the app’s parameters, even for the search service’s own URLs [S1-app-10] [S1-app-11] [S1-app-12]', async () => {
   const appParams = { isMobileApp: '1', mobileAppVersion: '3.3.0', mobileAppPlatform: 'ios' };
   const { client, sent } = createFakeWire(
     ({ path }) =>

@@ -10,11 +10,11 @@ describe('search', () => {
     (request, index) =>
       request.path.includes('rfktkn') ? json(token) : answer(request, index);
 
-  it('knows the four widgets [S7-calls-rfk-05] [S7-calls-rfk-06] [S7-calls-rfk-07] [S7-calls-rfk-08]', () => {
+  it('has four widgets [S7-calls-rfk-05] [S7-calls-rfk-06] [S7-calls-rfk-07] [S7-calls-rfk-08]', () => {
     expect(WIDGET).toEqual({ forYou: 'rfkid_32', similar: 'rfkid_31', cart: 'rfkid_4', category: 'rfkid_10' });
   });
 
-  it("posts to the token's URL with the token as bearer [S7-calls-rfk-01] [S7-calls-site-05]", async () => {
+  it('posts to the URL of the token with the token as bearer [S7-calls-rfk-01] [S7-calls-site-05]', async () => {
     const wire = createFakeWire(searching(always(wireSampleSearch)));
     await wire.client.search.query({ keyphrase: 'bar' });
     expect(wire.calls()).toEqual(['GET /svc_ssr/site/USA/rfktkn', 'POST /svc_search/query']);
@@ -102,13 +102,13 @@ describe('search', () => {
     expect([result.facets, result.redirectUrl]).toEqual([[], undefined]);
   });
 
-  it('for an unknown page is category_not_found, without a retry [S8-search-01] [S8-search-02]', async () => {
+  it('of an unknown page fails with category_not_found, without a retry [S8-search-01] [S8-search-02]', async () => {
     const { client, sent } = createFakeWire(searching(() => refusal(404, 'uri_not_found')));
     await expect(client.search.query({ categoryId: 999 })).rejects.toMatchObject({ code: 'category_not_found' });
     expect(sent).toHaveLength(2);
   });
 
-  it('is retried three times, after 100 ms more each time, for any other error [S8-search-03] [S9-search-06]', async () => {
+  it('is retried three times, with the delay increased by 100 ms each time, for any other error [S8-search-03] [S9-search-06]', async () => {
     const wire = createFakeWire(searching(() => refusal(500, 'internal_error')));
     await expect(wire.client.search.query({ keyphrase: 'bar' })).rejects.toMatchObject({ code: 'internal_error' });
     expect(wire.calls().filter((call) => call.startsWith('POST'))).toHaveLength(4);
@@ -136,7 +136,7 @@ describe('search', () => {
     expect(broken.waits).toEqual([500, 1_000, 1_500, 2_000, 2_500]);
   });
 
-  it('requests a new token when the old one is refused', async () => {
+  it('requests a new token when the old one is rejected', async () => {
     const wire = createFakeWire((request, index) => {
       if (request.path.includes('rfktkn')) return json({ ...token, token: `token ${index}` });
       return request.headers.get('authorization') === 'Bearer token 0'

@@ -28,7 +28,7 @@ describe('call with an expired session', () => {
     expect(wire.waits).toEqual([500, 1_000, 1_500]);
   });
 
-  it('fails if the refresh failed and no session arrived within 5 s [S8-http-06] [S8-http-07]', async () => {
+  it('fails if the refresh failed and no other session arrived within 5 s [S8-http-06] [S8-http-07]', async () => {
     const wire = createFakeWire(({ path }) =>
       path.startsWith('/svc_session') ? refusal(500, 'internal_error') : missing(),
     );
@@ -50,15 +50,15 @@ describe('call with an expired session', () => {
     expect(wire.calls()).toHaveLength(7);
   });
 
-  it('is not the refresh itself', async () => {
+  it('is not refreshed if it is the refresh call itself', async () => {
     const wire = createFakeWire(missing);
     await expect(wire.client.session.get()).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
     expect(wire.calls()).toEqual([SESSION]);
   });
 });
 
-describe('failed refresh', () => {
-  it('accepts a session that arrives otherwise within its 5 s [S8-http-06]', async () => {
+describe('failed session refresh', () => {
+  it('is recovered by a session that arrives otherwise within 5 s [S8-http-06]', async () => {
     const endings: (() => void)[] = [];
     const session = createSessionRefresh(
       () => Promise.reject(new Error('down')),

@@ -36,8 +36,8 @@ import {
 const overTheWire = <S extends v.GenericSchema>(schema: S, wire: unknown): v.InferOutput<S> =>
   v.parse(schema, JSON.parse(JSON.stringify(wire)));
 
-describe('responses survive a round trip from the backend to the client', () => {
-  it('a session: its customer with the address book, its end and its length, which travels in seconds', () => {
+describe('response round trip from the backend to the client preserves', () => {
+  it('a session: the customer with the address book, the end, and the duration, sent in seconds', () => {
     const addresses = [{ ...sampleAddress, street: ['1 Main St'], _id: 'address-1' }];
     const customer = { ...guestAccount, _id: 'customer-1', loggedIn: true, segments: [3, 5], addresses };
     const session = { customer, expiresAtMs: 1_770_000_300_000, lifetimeMs: 120_000 };
@@ -48,7 +48,7 @@ describe('responses survive a round trip from the backend to the client', () => 
     expect(sessionFromWire(untold).lifetimeMs).toBe(defaultSessionLifetimeMs);
   });
 
-  it('the tax of an order, with the check of a VAT number only where there was one', () => {
+  it('the tax of an order, with the check of a VAT number if there was one', () => {
     const anyMoney = arbitraryMoney({ min: 0, max: 100_000_000 });
     const anyQuote = fc.record({
       itemTax: anyMoney,
@@ -68,7 +68,7 @@ describe('responses survive a round trip from the backend to the client', () => 
     );
   });
 
-  it("an extra payment, with its amount in the currency's major unit", () => {
+  it('an extra payment, with its amount in the major unit of the currency', () => {
     const payment: ExtraPayment = {
       _id: 'extra-1',
       orderId: '100000042',
@@ -84,7 +84,7 @@ describe('responses survive a round trip from the backend to the client', () => 
     expect(extraPaymentFromWire(wire)).toEqual(payment);
   });
 
-  it('the tax of an order without a VAT number, which is then neither valid nor invalid', () => {
+  it('the tax of an order without a VAT number, which is neither valid nor invalid', () => {
     const wire = { totalTaxAmount: 1.9, summary: [], shipping: { taxAmount: 0.9 } };
     expect(taxQuoteFromWire(wire)).toMatchObject({ totalTax: 190, itemTax: 100, shippingTax: 90 });
     expect(taxQuoteFromWire(wire).isVatNumberValid).toBeUndefined();
@@ -103,7 +103,7 @@ describe('responses survive a round trip from the backend to the client', () => 
     expect(countryFromWire(countryToWire(withRule))).toEqual(withRule);
   });
 
-  it("a stored card in the card form's format, with the generic payment type", () => {
+  it('a stored card in the format of the card form, with the generic payment type', () => {
     const card = { id: 'card-1', brand: 'visa', last4: '', expMonth: 4, expYear: 2031, isDefault: true };
     const wire = storedCardToWire({ ...card, billingAddressId: undefined });
     expect(wire).toMatchObject({ adyenType: 'scheme', billingAddressId: null });
@@ -111,7 +111,7 @@ describe('responses survive a round trip from the backend to the client', () => 
   });
 });
 
-describe('requests survive a round trip from the client to the backend', () => {
+describe('request round trip from the client to the backend preserves', () => {
   it('a line with and without parts', () => {
     const line = { productId: 1, qty: 2 };
     for (const item of [line, { ...line, children: [{ productId: 2, qty: 1 }] }]) {
@@ -119,7 +119,7 @@ describe('requests survive a round trip from the client to the backend', () => {
     }
   });
 
-  it('the gift cards that pay a part of the order, and no others', () => {
+  it('gift cards that pay a part of the order, and no others', () => {
     const [order] = fc.sample(anyPlaceableOrder, { numRuns: 1, seed: 5 });
     if (order === undefined) throw new Error('fast-check gives samples');
     const card = (code: string, amount: number) => ({ code, balance: money(5_000), amount: money(amount) });
@@ -127,7 +127,7 @@ describe('requests survive a round trip from the client to the backend', () => {
     expect(wire.giftcards.map(({ code, amount }) => [code, amount])).toEqual([['CENT', 0.01]]);
   });
 
-  it('an order that is shipped nowhere', () => {
+  it('an order that is not shipped', () => {
     const [order] = fc.sample(anyPlaceableOrder, { numRuns: 1, seed: 5 });
     if (order === undefined) throw new Error('fast-check gives samples');
     const { shippingAddress: _, ...virtual } = newOrderToWire(order);

@@ -14,7 +14,7 @@ const anyNotice: fc.Arbitrary<BackInStockNotice> = fc.record({
   email: fc.emailAddress(),
 });
 
-it('preserves every back-in-stock notice, with and without a parent [S7-calls-cust-15]', () => {
+it('back-in-stock notice survives a round trip, with and without a parent [S7-calls-cust-15]', () => {
   fc.assert(
     fc.property(anyNotice, (notice) => {
       const travelled = v.parse(wireBin, JSON.parse(JSON.stringify(binToWire(notice))));

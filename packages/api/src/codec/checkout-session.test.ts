@@ -4,8 +4,8 @@ import { sessionEventFromWire, sessionEventToWire } from './checkout-session.ts'
 const overTheWire = (event: Parameters<typeof sessionEventToWire>[0]) =>
   sessionEventFromWire(JSON.parse(JSON.stringify(sessionEventToWire(event))));
 
-describe("an event of a session's address", () => {
-  it('removes an optional field, although JSON has no undefined', () => {
+describe('address event of a checkout session', () => {
+  it('clears an optional field, although JSON has no undefined', () => {
     const cleared = { company: undefined, vatNumber: undefined, city: 'Columbus' };
     expect(overTheWire({ type: 'billingAddress.changed', address: cleared })).toEqual({
       type: 'billingAddress.changed',
@@ -16,7 +16,7 @@ describe("an event of a session's address", () => {
     );
   });
 
-  it('is no address of the book any more, and another region has no id of the one before', () => {
+  it('detaches the address from the address book, and clears the region id with another region', () => {
     const event = overTheWire({ type: 'shippingAddress.changed', address: { region: 'Texas' } });
     expect('address' in event && Object.entries(event.address)).toEqual([
       ['region', 'Texas'],
@@ -27,7 +27,7 @@ describe("an event of a session's address", () => {
     expect('address' in untouched && 'regionId' in untouched.address).toBe(false);
   });
 
-  it('names a VAT number as the wire does (S3-address-03)', () => {
+  it('uses the wire name of the VAT number (S3-address-03)', () => {
     const wire = sessionEventToWire({ type: 'shippingAddress.changed', address: { vatNumber: 'DE123' } });
     expect(wire).toEqual({ type: 'shippingAddress.changed', address: { vatId: 'DE123' } });
     expect(sessionEventFromWire(wire)).toMatchObject({ address: { vatNumber: 'DE123' } });

@@ -34,7 +34,7 @@ const anyPost: fc.Arbitrary<FullEditorialPost> = fc.record({
     .map((date) => `${date.toISOString().slice(0, 19)}Z`),
 });
 
-describe('an article', () => {
+describe('editorial article', () => {
   it('survives a round trip over the wire [S3-index-02]', () => {
     fc.assert(
       fc.property(anyPost, (post) => {

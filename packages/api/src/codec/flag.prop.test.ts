@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { wireFlagConfig } from '../contract/flag.ts';
 import { flagsFromWire, flagsToWire } from './flag.ts';
 
-describe('flags', () => {
-  it('survive a round trip over the wire, through the contract [S7-integ-09]', () => {
+describe('feature flags', () => {
+  it('survive a round trip over the wire, validated by the contract [S7-integ-09]', () => {
     fc.assert(
       fc.property(arbitraryFlags(), fc.integer({ min: 1, max: 1_000_000 }), (flags, version) => {
         const wire = v.parse(wireFlagConfig, JSON.parse(JSON.stringify({ version, flags: flagsToWire(flags) })));
@@ -16,7 +16,7 @@ describe('flags', () => {
     );
   });
 
-  it('keep their type whatever else the wire contains', () => {
+  it('keep their type for any other wire content', () => {
     const anyNonsense = fc.dictionary(fc.string({ minLength: 1, maxLength: 10 }), fc.oneof(fc.boolean(), fc.integer()));
     fc.assert(
       fc.property(arbitraryFlags(), anyNonsense, (flags, nonsense) => {

@@ -8,7 +8,7 @@ const plate = createProduct({ productId: 1, name: 'Plate', listPrice: money(9_90
 const facts = { productId: 2, name: 'Thing' };
 
 describe('product on the wire', () => {
-  it("has the group's starting price as its price, and no options", () => {
+  it('has the starting price of the group as its price, and no options', () => {
     const group = createProduct({ ...facts, type: 'grouped', startsAt, childrenIds: [1], children: [plate] });
     const wire = productToWire(group);
     expect(wire).toMatchObject({ price: 99, special_price: 89, childrenIds: [1], customOptions: [] });

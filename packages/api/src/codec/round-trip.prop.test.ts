@@ -54,7 +54,7 @@ const overTheWire = <S extends v.GenericSchema>(schema: S, wire: unknown): v.Inf
 const holds = <T>(values: fc.Arbitrary<T>, law: (value: T) => void): void =>
   fc.assert(fc.property(values, law), { numRuns: 100 });
 
-describe('values survive a round trip', () => {
+describe('round trip preserves', () => {
   it('money, to the cent [S9-money-01]', () => {
     fc.assert(
       fc.property(anyMoney, (amount) => {
@@ -64,7 +64,7 @@ describe('values survive a round trip', () => {
     );
   });
 
-  it('an address, whose VAT number is called vatId on the wire [S3-address-03]', () => {
+  it('an address, with its VAT number as vatId on the wire [S3-address-03]', () => {
     holds(anyAddress, (address) => {
       const wire = addressToWire(address);
       expect(wire).not.toHaveProperty('vatNumber');
@@ -91,7 +91,7 @@ describe('values survive a round trip', () => {
     });
   });
 
-  it('a shipping rate of an order, without what its package holds, which its quote says', () => {
+  it('a shipping rate of an order, without the contents of its package, which are part of the quote', () => {
     holds(anyRate, (rate) => {
       expect(rateToWire({ ...rate, contents: '2 × Club Bar' })).toEqual(rateToWire(rate));
     });
@@ -109,7 +109,7 @@ describe('values survive a round trip', () => {
     });
   });
 
-  it('a card of the account with its billing address [S3-customer-03]', () => {
+  it('an account card with its billing address [S3-customer-03]', () => {
     holds(anySavedCard, (card) => {
       expect(savedCardFromWire(overTheWire(wireCreditCard, savedCardToWire(card)))).toEqual(card);
     });
@@ -122,8 +122,8 @@ describe('values survive a round trip', () => {
   });
 });
 
-describe('a rate quote', () => {
-  it('assigns its transaction id to every rate and selects none [S7-calls-checkout-04]', () => {
+describe('rate quote', () => {
+  it('assigns its transaction id to every rate, and selects none [S7-calls-checkout-04]', () => {
     const inParts = fc.constantFrom('2 × Bar', '1 × Rack and 3 more');
     const anyPart = fc.tuple(anyRate, inParts).map(([rate, contents]) => ({ ...rate, contents }));
     holds(fc.tuple(fc.array(anyRate), fc.array(anyPart)), ([rates, split]) => {
@@ -137,7 +137,7 @@ describe('a rate quote', () => {
 });
 
 describe('placed order', () => {
-  it('omits thumbnails, unselected rates and gift cards that pay nothing [S7-calls-checkout-08]', () => {
+  it('omits thumbnails, unselected rates and gift cards without a payment [S7-calls-checkout-08]', () => {
     holds(anyPlaceableOrder, (order) => {
       const wire = newOrderToWire(order);
       expect(JSON.stringify(wire)).not.toContain('"thumbnail"');

@@ -20,7 +20,7 @@ const hit = (changes: Partial<WireSearchHit> = {}): WireSearchHit => ({
 });
 
 describe('search product', () => {
-  it("has every field of a hit, with its prices under the code's names [S3-searchproduct-01]", () => {
+  it('has every field of a search result, with prices named as in code [S3-searchproduct-01]', () => {
     const whole = hit({
       thumbnail: '/img/bar',
       altImage: '/img/bar-detail',
@@ -53,7 +53,7 @@ describe('search product', () => {
     });
   });
 
-  it('has a placeholder if the hit has no picture [S3-searchproduct-02]', () => {
+  it('has a placeholder if the search result has no picture [S3-searchproduct-02]', () => {
     expect(PLACEHOLDER_THUMBNAIL).toBe('/img/placeholder');
     expect(searchProductFromWire(hit(), 'USD').thumbnail).toBe(PLACEHOLDER_THUMBNAIL);
     expect(searchProductFromWire(hit({ thumbnail: '/img/bar' }), 'USD').thumbnail).toBe('/img/bar');

@@ -25,7 +25,7 @@ const anyTicket: fc.Arbitrary<EarnedTicket> = fc
   )
   .map(([discount, terms]) => ({ ...discount, ...terms }));
 
-it('preserves every ticket, with its percentage or amount to the last digit [S3-customer-02]', () => {
+it('ticket survives a round trip, with its percentage or amount to the last digit [S3-customer-02]', () => {
   fc.assert(
     fc.property(anyTicket, (ticket) => {
       const travelled = v.parse(wireTicket, JSON.parse(JSON.stringify(ticketToWire(ticket))));

@@ -12,7 +12,7 @@ const calls: readonly (readonly [string, Call])[] = Object.values(contract).flat
 
 const accepts = (schema: v.GenericSchema, value: unknown): boolean => v.safeParse(schema, value).success;
 
-describe('the contract', () => {
+describe('API contract', () => {
   it('defines each call once', () => {
     const addresses = calls.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
@@ -20,7 +20,7 @@ describe('the contract', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('names each call after its position', () => {
+  it('names each call by its position', () => {
     for (const [service, group] of Object.entries(contract)) {
       for (const [key, call] of Object.entries(group)) expect(call.name).toBe(`${service}.${key}`);
     }
@@ -34,7 +34,7 @@ describe('the contract', () => {
     }
   });
 
-  it('never permits a retry of placing an order', () => {
+  it('never permits retrying the placement of an order', () => {
     const { placeOrder }: Readonly<Record<string, Call>> = contract.checkout;
     expect(placeOrder?.isRepeatable).toBeUndefined();
     expect(placeOrder?.method).toBe('POST');
@@ -56,25 +56,25 @@ describe('the contract', () => {
   });
 });
 
-describe('schemas are bounded', () => {
-  it.each([0, 0.1, 19.99, 12_345.6, 1_000_000])('money accepts %d', (amount) => {
+describe('contract schema', () => {
+  it.each([0, 0.1, 19.99, 12_345.6, 1_000_000])('accepts the money amount %d', (amount) => {
     expect(accepts(wireMoney, amount)).toBe(true);
   });
 
   it.each([-0.01, 0.001, 10.005, Number.NaN, Number.POSITIVE_INFINITY, 1e15, '10.00', null])(
-    'money refuses %s [S9-money-01]',
+    'rejects the money amount %s [S9-money-01]',
     (amount) => {
       expect(accepts(wireMoney, amount)).toBe(false);
     },
   );
 
-  it('a line rejects quantities of zero, fractions and thousands', () => {
+  it('rejects line quantities of zero, fractions and thousands', () => {
     const line = { productId: 1, qty: 1 };
     expect(accepts(wireNewLineItem, line)).toBe(true);
     for (const qty of [0, -1, 1.5, 10_001, Number.NaN]) expect(accepts(wireNewLineItem, { ...line, qty })).toBe(false);
   });
 
-  it('a line rejects deeper nesting than a bundle of configurables', () => {
+  it('rejects lines nested deeper than a bundle of configurables', () => {
     const nested = (depth: number): unknown => ({
       productId: 1,
       qty: 1,
@@ -86,14 +86,14 @@ describe('schemas are bounded', () => {
   });
 
   it.each(['simple', 'configurable', 'bundle', 'grouped', 'giftcard', 'virtual', 'downloadable'])(
-    'a product of the type %s is accepted only when it is one of the six [S3-product-02]',
+    'accepts a product of the type %s only if it is one of the six types [S3-product-02]',
     (type) => {
       const issues = v.safeParse(wireProduct, { type }).issues?.map((issue) => v.getDotPath(issue)) ?? [];
       expect(issues.includes('type')).toBe(type === 'downloadable');
     },
   );
 
-  it('a batch of products accepts up to 100 ids', () => {
+  it('accepts up to 100 ids in a batch of products', () => {
     const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(',');
     const { query } = contract.content.getProducts;
     expect(v.parse(query, { ids: '7,8' }).ids).toEqual([7, 8]);
@@ -101,7 +101,7 @@ describe('schemas are bounded', () => {
     for (const wrong of [ids(101), '', '1,', 'x', '1,-2', '0']) expect(accepts(query, { ids: wrong })).toBe(false);
   });
 
-  it('unknown fields of a response are ignored [S7-http-23]', () => {
+  it('ignores unknown fields of a response [S7-http-23]', () => {
     const { answer } = contract.ssr.getHeartbeat;
     expect(v.parse(answer, { hash: 'h', buildDate: 'd', features: {}, more: 1 })).toEqual({
       hash: 'h',

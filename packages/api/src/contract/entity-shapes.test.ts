@@ -58,7 +58,7 @@ const item = {
   configuration: { frame: 'tall', finish: 'black' },
 };
 
-describe('metadata of an item', () => {
+describe('item metadata schema', () => {
   it('keeps every field [S3-meta-01] [S3-meta-02] [S3-meta-03] [S3-meta-04] [S3-meta-05]', () => {
     expect(parsed(wireItemMetadata, metadata)).toEqual(metadata);
   });
@@ -68,7 +68,7 @@ describe('metadata of an item', () => {
     ['a fluid price below 0', { fluidPrice: -1 }],
     ['a count that is none', { hardwareCount: { shared: 0.5, solo: 0 } }],
     ['a registry without its id', { registry: { wanted: 1 } }],
-  ])('is refused for its %s', (_title, wrong) => {
+  ])('rejects an invalid %s', (_title, wrong) => {
     expect(accepts(wireItemMetadata, { ...metadata, ...wrong })).toBe(false);
   });
 
@@ -82,7 +82,7 @@ describe('metadata of an item', () => {
   });
 });
 
-describe('an order', () => {
+describe('order schema', () => {
   const address = {
     firstname: 'Ada',
     lastname: 'King',
@@ -130,7 +130,7 @@ describe('an order', () => {
     expect(parsed(wireOrder, order)).toEqual(order);
   });
 
-  it('has a shipping mode of fastest or fewest packages only [S3-order-02]', () => {
+  it('permits only the shipping modes fastest and fewest packages [S3-order-02]', () => {
     expect(
       ['fastest', 'fewestPackages', 'slowest', ''].map((shippingMode) =>
         accepts(wireOrder, { ...order, shippingMode }),
@@ -138,7 +138,7 @@ describe('an order', () => {
     ).toEqual([true, true, false, false]);
   });
 
-  it('requires the type and amount of its payment, and code, balance and amount of a gift card [S3-order-04] [S3-order-06]', () => {
+  it('requires type and amount of the payment, and code, balance and amount of a gift card [S3-order-04] [S3-order-06]', () => {
     expect(accepts(wirePayment, { paymentType: 'adyen', amount: 1 })).toBe(true);
     expect(accepts(wirePayment, { paymentType: 'adyen' })).toBe(false);
     expect(accepts(wirePayment, { amount: 1 })).toBe(false);
@@ -169,7 +169,7 @@ describe('an order', () => {
   });
 });
 
-describe('a product', () => {
+describe('product schema', () => {
   const image = { label: 'front', link: '/bar.webp', width: 800, height: 600 };
   const bundleOption = {
     id: 1,
@@ -279,7 +279,7 @@ describe('a product', () => {
     everyFieldOf(wireInventory, inventory);
   });
 
-  it('has one of exactly six types [S3-product-02]', () => {
+  it('permits exactly six types [S3-product-02]', () => {
     const types = ['simple', 'configurable', 'bundle', 'grouped', 'giftcard', 'virtual'] satisfies ProductType[];
     expect([...types, 'kit'].filter((type) => accepts(wireProduct, { ...product, type }))).toEqual(types);
   });

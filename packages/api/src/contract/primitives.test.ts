@@ -4,19 +4,19 @@ import { postalArea, readableText, recordOf, requiredLine, storeIdText, wholeNum
 
 const accepts = (schema: v.GenericSchema, value: unknown): boolean => v.safeParse(schema, value).success;
 
-describe('free properties by name', () => {
+describe('schema of arbitrary named properties', () => {
   const schema = recordOf(wholeNumber(0, 9), 2);
 
-  it('are accepted up to the maximum number', () => {
+  it('accepts up to the maximum number of properties', () => {
     expect(v.parse(schema, { a: 1, b: 2 })).toEqual({ a: 1, b: 2 });
     expect(accepts(schema, { a: 1, b: 10 })).toBe(false);
   });
 
-  it.each([null, undefined, 'text', 3])('are an object, not %j', (input) => {
+  it.each([null, undefined, 'text', 3])('requires an object, not %j', (input) => {
     expect(accepts(schema, input)).toBe(false);
   });
 
-  it('are refused for their number before any value is read', () => {
+  it('rejects too many properties before reading a value', () => {
     let reads = 0;
     const many: Record<string, unknown> = {};
     for (const name of ['a', 'b', 'c']) {
@@ -28,25 +28,25 @@ describe('free properties by name', () => {
   });
 });
 
-it('accepts a country in a query in any case, and military mail', () => {
+it('country schema of a query accepts any case, and the military mail regions', () => {
   for (const typed of ['de', 'DE', 'dE', 'apo', 'APO', 'Apo'])
     expect(v.parse(postalArea, typed)).toBe(typed.toUpperCase());
   for (const typed of ['', 'd', 'deu', 'xpo', 'apos', 'xapo', '12', 'ap0'])
     expect(accepts(postalArea, typed)).toBe(false);
 });
 
-it('accepts a store id in a query as text with any number of digits', () => {
+it('store id schema of a query accepts text with any number of digits', () => {
   for (const id of [1, 2, 3, 4, 5, 14, 18, 34]) expect(v.parse(storeIdText, String(id))).toBe(id);
   for (const typed of ['0', '123456', '1.0', ' 1', '1e0', 'one', '-1']) expect(accepts(storeIdText, typed)).toBe(false);
 });
 
-describe('words that somebody wrote', () => {
-  it.each(['', '   ', '\u00a0\u200b', '\n\t', '\u200d'])('show something, which %j does not', (input) => {
+describe('schema of text written by people', () => {
+  it.each(['', '   ', '\u00a0\u200b', '\n\t', '\u200d'])('rejects %j, which shows nothing', (input) => {
     expect(accepts(requiredLine(10), input)).toBe(false);
     expect(accepts(readableText(10), input)).toBe(false);
   });
 
-  it.each(['Ada', '-', '\u{1f4aa}', ' \u0905 '])('are accepted as %j', (input) => {
+  it.each(['Ada', '-', '\u{1f4aa}', ' \u0905 '])('accepts %j', (input) => {
     expect(accepts(requiredLine(10), input)).toBe(true);
     expect(accepts(readableText(10), input)).toBe(true);
   });

@@ -40,7 +40,7 @@ describe('path of a call', () => {
     },
   );
 
-  it('contains no site without its own path [S7-http-01]', () => {
+  it('does not contain a site that has no path of its own [S7-http-01]', () => {
     expect(sitePathOf('/svc_list/lists', { code: 'CAN', basePath: '' })).toBe('/svc_list/lists');
   });
 
@@ -54,13 +54,13 @@ describe('path of a call', () => {
   });
 
   it.each(['/svc_shipping/shipping/rates/get', '/svc_ssr/countries', '/svc_ssr/regions', '/svc_search/query'])(
-    'leaves %s unchanged [S7-http-21]',
+    'is %s unchanged [S7-http-21]',
     (path) => {
       expect(sitePathOf(path, europe)).toBe(path);
     },
   );
 
-  it("is parsed by the backend to the contract's path", () => {
+  it('is parsed by the backend back to the path in the contract', () => {
     const calls: readonly Call[] = Object.values(contract).flatMap((service) => Object.values(service));
     for (const { path } of calls) {
       const stated = path.replace(/:code/, 'EUR').replace(/:(\w+)/g, '7');
@@ -70,7 +70,7 @@ describe('path of a call', () => {
     }
   });
 
-  it('is not parsed for a service off the list, or for an unknown site code', () => {
+  it('is not parsed for a service outside the list, or for an unknown site code', () => {
     const offTheList = '/svc_shipping/site/EUR/shipping/rates/get';
     expect(splitSitePath(offTheList)).toEqual({ path: offTheList, siteCode: undefined });
     expect(splitSitePath('/svc_list/site/Moon1/lists')).toEqual({

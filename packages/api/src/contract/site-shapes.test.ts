@@ -82,7 +82,7 @@ describe('CMS page', () => {
 });
 
 describe('site data', () => {
-  it("contains the shopper's location in five fields [S3-geo-01]", () => {
+  it('contains the location of the shopper in five fields [S3-geo-01]', () => {
     const { answer } = ssrCalls.getGeoIp;
     expectEveryField(answer, { country: 'DE', name: 'Germany', current: 'US', currentName: 'USA', path: '/eu' });
     expect(v.is(answer, { country: 'DE', name: 'Germany', current: 'US', path: '/eu' })).toBe(false);

@@ -42,8 +42,8 @@ const requestLeaves = Object.values(contract)
   )
   .flatMap(({ name, schema }) => (schema ? leavesOf({ name, schema }) : []));
 
-describe('text on the wire', () => {
-  it('is refused if it contains half a surrogate pair or a zero byte', () => {
+describe('text schema', () => {
+  it('rejects a lone surrogate or a zero byte', () => {
     fc.assert(
       fc.property(spoiled, (value) => {
         expect(accepts(text(1_000), value)).toBe(false);
@@ -52,7 +52,7 @@ describe('text on the wire', () => {
     );
   });
 
-  it('is accepted unchanged if it is valid, up to its length', () => {
+  it('accepts valid text unchanged, up to its maximum length', () => {
     const whole = fc.string({ unit: 'binary', maxLength: 40 }).filter((value) => !value.includes('\0'));
     fc.assert(
       fc.property(whole, (value) => {
@@ -62,7 +62,7 @@ describe('text on the wire', () => {
     );
   });
 
-  it('is validated in every text of every call', () => {
+  it('is applied to every text of every call', () => {
     const texts = requestLeaves.filter(({ schema }) => schema.type === 'string');
     expect(texts.length).toBeGreaterThan(100);
     const tooOpen = texts.filter(({ schema }) =>
@@ -73,14 +73,14 @@ describe('text on the wire', () => {
     expect(tooOpen.map(({ name }) => name)).toEqual([]);
   });
 
-  it('is validated even in a call that accepts any value', () => {
+  it('is applied even in a call that accepts any value', () => {
     const open = requestLeaves.filter(({ schema }) => ['unknown', 'any'].includes(schema.type));
     expect(open.map(({ name }) => name)).toEqual([]);
   });
 });
 
-describe('e-mail on the wire', () => {
-  it("is validated by the forms' rule [S5-email-05]", () => {
+describe('e-mail schema', () => {
+  it('uses the same rule as the forms [S5-email-05]', () => {
     const anyOne = fc.oneof(
       fc.emailAddress(),
       fc.string(),

@@ -56,17 +56,17 @@ const targets = (from: string, type: string) => [
   ),
 ];
 
-describe('every path through Apple Pay', () => {
+describe('every path through the Apple Pay machine', () => {
   it('reaches each state', () => {
     const states = new Set(all.map(({ snapshot }) => snapshot.value));
     expect([...states].toSorted()).toEqual(['authorised', 'choosing', 'idle', 'opening', 'placing', 'updating']);
   });
 
-  it('ends with the sheet closed from every state', () => {
+  it('can close the sheet from every state', () => {
     expect(deadEnds(vertices, (snapshot) => snapshot.value === 'idle')).toEqual([]);
   });
 
-  it('places only after the shopper has paid', () => {
+  it('places the order only after the shopper has paid', () => {
     const ways = all.flatMap(({ snapshot, next }) =>
       next.filter(({ to }) => vertices.get(to)?.snapshot.value === 'placing').map(() => snapshot.value),
     );
@@ -80,7 +80,7 @@ describe('every path through Apple Pay', () => {
     expect(targets('placing', 'applePay.cancelled')).toEqual(['placing']);
   });
 
-  it('answers the sheet, or stops waiting, after 25 seconds', () => {
+  it('completes the sheet, or stops waiting, after 25 seconds', () => {
     expect(targets('updating', 'xstate.after.settleLimit.applePay.updating')).toEqual(['choosing']);
     expect(targets('authorised', 'xstate.after.settleLimit.applePay.authorised')).toEqual(['placing']);
   });

@@ -75,7 +75,7 @@ const openSettled = async (over: Parameters<typeof openCheckout>[0] = {}) => {
 const codes = (world: World) => selectErrors(world.snapshot()).map(({ code }) => code);
 
 describe('starting Apple Pay', () => {
-  it("presents the sheet with the order, immediately and over the shopper's page [S4-applepay-04]", async () => {
+  it('presents the sheet with the order, immediately and over the current page [S4-applepay-04]', async () => {
     const world = await open();
     world.applePay.send({ type: 'applePay.requested' });
     expect(world.commands).toEqual([
@@ -103,7 +103,7 @@ describe('starting Apple Pay', () => {
     expect(selectIsSheetOpen(world.snapshot())).toBe(false);
   });
 
-  it('first requires the agreement to a subscription, because the sheet places the order [S5-subs-01]', async () => {
+  it('first requires agreement to a subscription, because paying in the sheet places the order [S5-subs-01]', async () => {
     const world = await open({ products: [product(1, { attributes: { subscription_interval: 'month' } })] });
     await world.say({ type: 'applePay.requested' });
     expect(world.commands).toEqual([]);
@@ -129,7 +129,7 @@ describe('address selected in the sheet', () => {
     expect(world.commands).toHaveLength(2);
   });
 
-  it("becomes the order's, in its redacted form [S4-applepay-06]", async () => {
+  it('becomes the shipping address of the order, in its redacted form [S4-applepay-06]', async () => {
     const world = await open();
     await choose(world);
     expect(world.snapshot().context.shippingAddress).toMatchObject({
@@ -167,7 +167,7 @@ describe('address selected in the sheet', () => {
     });
   });
 
-  it('without shipping is marked in the sheet, and another one can be selected', async () => {
+  it('without available shipping is marked in the sheet, and another one can be selected', async () => {
     const world = await open();
     await choose(world, { postalAddress: { countryCode: 'XX', postalCode: '1' } });
     expect(world.last()).toMatchObject({ kind: 'update', errors: [{ contact: 'shipping' }] });
@@ -189,7 +189,7 @@ describe('address selected in the sheet', () => {
     expect(world.last()).toMatchObject({ kind: 'update', errors: [{ contact: 'shipping' }] });
   });
 
-  it('cannot be placed while it is redacted, although rates and tax are known', async () => {
+  it('does not permit placing while it is redacted, although rates and tax are known', async () => {
     const world = await openSettled();
     world.actor.send({ type: 'order.place' });
     await world.advance(0);
@@ -199,7 +199,7 @@ describe('address selected in the sheet', () => {
 });
 
 describe('shipping method selected in the sheet', () => {
-  it('is selected, and answered with the new total [S4-applepay-08]', async () => {
+  it('is applied, and answered with the new total [S4-applepay-08]', async () => {
     const world = await openSettled();
     await world.say({ type: 'applePay.methodSelected', shippingCode: 'air' });
     expect(world.commands).toHaveLength(2);
@@ -253,7 +253,7 @@ describe('payment in the sheet', () => {
     expect(world.place.last().request.billingAddress).toMatchObject({ city: 'Columbus', street: ['1 Barbell Way'] });
   });
 
-  it('can be billed in a country without regions, with the city instead', async () => {
+  it('can be billed in a country without regions, using the city instead', async () => {
     const world = await openSettled();
     await world.say({
       ...authorised,
@@ -295,7 +295,7 @@ describe('payment in the sheet', () => {
     },
   );
 
-  it('waits for the rates of the full address, and fails rather than charge another total', async () => {
+  it('waits for the rates of the full address, and fails if the total has changed', async () => {
     const world = await open();
     await choose(world, { postalAddress: { ...redacted.postalAddress, postalCode: '43202' } });
     await world.rates.last().answer(rateQuote());
@@ -310,7 +310,7 @@ describe('payment in the sheet', () => {
     expect(codes(world)).toEqual(['wrong_payment_amount']);
   });
 
-  it('waits for the rates of the full address, and places if the total is unchanged', async () => {
+  it('waits for the rates of the full address, and places the order if the total is unchanged', async () => {
     const world = await open();
     await choose(world, { postalAddress: { ...redacted.postalAddress, postalCode: '43202' } });
     await world.rates.last().answer(rateQuote());
@@ -366,11 +366,11 @@ describe('payment in the sheet', () => {
   });
 });
 
-describe('known contact data', () => {
+describe('contact data known before payment in the sheet', () => {
   it.each([
-    ['a parcel’s, is the address to ship to', product(1), 'Columbus'],
-    ['a virtual order’s, is the billing address', product(1, { type: 'virtual' }), 'Dayton'],
-  ])('before the sheet tells it: %s', async (_, only, city) => {
+    ['the shipping address for shipped goods', product(1), 'Columbus'],
+    ['the billing address for a virtual order', product(1, { type: 'virtual' }), 'Dayton'],
+  ])('is %s', async (_, only, city) => {
     const world = await open({ products: [only] });
     world.actor.send({ type: 'shippingAddress.changed', address: { city: 'Columbus' } });
     world.actor.send({ type: 'billingAddress.changed', address: { city: 'Dayton' } });
@@ -378,13 +378,13 @@ describe('known contact data', () => {
   });
 });
 
-describe("reason why the sheet's order cannot be paid", () => {
-  it('is a line without a price, before anything else', async () => {
+describe('reason why the order of the sheet cannot be paid', () => {
+  it('is a line without a price, before any other reason', async () => {
     const world = await open({ list: listOf(lineItem(1), lineItem(9)) });
     expect(applePayOrderOf(world.snapshot(), 'Ironcart').failure).toBe('wrong_product_price');
   });
 
-  it('is missing rates or tax, and none once both are there', async () => {
+  it('is missing rates or tax, and undefined once both are available', async () => {
     const world = await open();
     const failure = () => applePayOrderOf(world.snapshot(), 'Ironcart').failure;
     await choose(world);
@@ -421,7 +421,7 @@ describe('cancelling the sheet', () => {
     expect(world.commands.map(({ kind }) => kind)).toEqual(['present']);
   });
 
-  it('after paying, while rates are loading, places nothing [S4-applepay-12]', async () => {
+  it('after paying, while rates are loading, places no order [S4-applepay-12]', async () => {
     const world = await openSettled();
     await world.say({
       ...authorised,
@@ -449,7 +449,7 @@ describe('cancelling the sheet', () => {
   });
 });
 
-describe('order behind the sheet', () => {
+describe('order while the sheet is open', () => {
   it.each(['start', 'shipping', 'payment', 'review'] as const)('stays on the page %s', async (page) => {
     const world = await open({ config: { asksEmailFirst: page === 'start' } });
     if (page === 'payment' || page === 'review') {
@@ -465,7 +465,7 @@ describe('order behind the sheet', () => {
     expect(selectStep(world.snapshot())).toBe(page);
   });
 
-  it('is paid by card with its total after gift cards, as the sheet showed', async () => {
+  it('is paid by card with its total after gift cards, as shown in the sheet', async () => {
     const world = await openSettled();
     world.actor.send({ type: 'giftCard.added', code: 'gift-1' });
     await world.giftCard.last().answer({ code: 'GIFT-1', balance: money(2_300) });

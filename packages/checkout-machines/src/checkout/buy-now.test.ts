@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCheckoutPath } from './buy-now.ts';
 
-describe('path of the site', () => {
+describe('leaving checkout for a path of the site', () => {
   it.each([
     '/checkout',
     '/checkout/',
@@ -12,7 +12,7 @@ describe('path of the site', () => {
     '/login?next=/checkout',
     '/customer/account/login',
     '/customer/account/login/',
-  ])('%s belongs to checkout [S2-checkout-14]', (path) => {
+  ])('keeps the buy-now list for %s, which belongs to checkout [S2-checkout-14]', (path) => {
     expect(isCheckoutPath(path)).toBe(true);
   });
 
@@ -24,7 +24,7 @@ describe('path of the site', () => {
     '/customer/account/logins',
     '/shop/checkout',
     'checkout',
-  ])('%s does not [S2-checkout-14]', (path) => {
+  ])('deletes the buy-now list for %s [S2-checkout-14]', (path) => {
     expect(isCheckoutPath(path)).toBe(false);
   });
 });

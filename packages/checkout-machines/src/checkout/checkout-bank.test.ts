@@ -34,7 +34,7 @@ const openNextPage = ({ storage, now }: World, over: Partial<PendingOrder> = {})
   return openCheckout({ config: bank, ports: { storage, now }, ...(pending && { pending: { ...pending, ...over } }) });
 };
 
-describe('page reloaded during the challenge', () => {
+describe('page reload during a 3-D Secure challenge', () => {
   it('shows the challenge again and ends in success with a single POST', async () => {
     const before = await openChallenge();
     const world = openNextPage(before);
@@ -52,7 +52,7 @@ describe('page reloaded during the challenge', () => {
     expect(before.storage.get('r_co')).toBeNull();
   });
 
-  it('finds an order that was decided meanwhile', async () => {
+  it('finds an order that was decided in the meantime', async () => {
     const before = await openChallenge();
     const world = openNextPage(before);
     await world.order.last().answer(before.storedOrder('payment_complete'));
@@ -60,7 +60,7 @@ describe('page reloaded during the challenge', () => {
     expect(selectStep(world.snapshot())).toBe('success');
   });
 
-  it('returns to the payment with three_ds if the bank has refused, with the form data kept', async () => {
+  it('returns to the payment with three_ds if the bank has declined, with the form data kept', async () => {
     const before = await openChallenge();
     const world = openNextPage(before);
     await world.order.last().answer(before.storedOrder('payment_error'));
@@ -80,7 +80,7 @@ describe('page reloaded during the challenge', () => {
     expect(selectStep(world.snapshot())).toBe('shipping');
   });
 
-  it('stops loading even if nobody answers: three_ds, and Place queries the order before it posts', async () => {
+  it('stops loading if no response arrives: shows three_ds, and Place queries the order before posting', async () => {
     const before = await openChallenge();
     const world = openNextPage(before);
     for (let waitedMs = 0; waitedMs <= 80_000; waitedMs += 2_000) await world.advance(2_000);
@@ -94,8 +94,8 @@ describe('page reloaded during the challenge', () => {
   });
 });
 
-describe('shopper who closes the challenge', () => {
-  it('pays with another card immediately: it is posted although the first attempt is still pending at the bank', async () => {
+describe('challenge closed by the shopper', () => {
+  it('permits immediate payment with another card, although the first attempt is still pending at the bank', async () => {
     const world = await openChallenge();
     world.actor.send({ type: 'challenge.closed' });
     await world.order.last().answer(world.storedOrder('payment_pending'));
@@ -129,7 +129,7 @@ describe("return from the bank's page", () => {
 });
 
 describe('attempt with an unknown outcome', () => {
-  it('is queried when the shopper places again, before anything is posted', async () => {
+  it('is queried when the shopper places again, before any POST', async () => {
     const world = openCheckout({ config: bank });
     await world.reachReview();
     await world.placeOrder();

@@ -218,7 +218,7 @@ const searches = [
   lapsing(),
 ];
 
-describe('every transition of checkout', () => {
+describe('every transition of the checkout machine', () => {
   it('covers every state and transition', () => {
     expectWholeMachine(...searches);
   });
@@ -242,7 +242,7 @@ describe('every transition of checkout', () => {
     expect(closed).toBeGreaterThan(3);
   });
 
-  it('can end in success from every state with a sheet, and never leaves one open after a refusal', () => {
+  it('can end in success from every state with a sheet, and never leaves a sheet open after a refusal', () => {
     expect(deadEnds(inSheet, (snapshot) => snapshot.matches('success'))).toEqual([]);
     for (const { snapshot } of inSheet.values()) {
       if (snapshot.matches('sheet') || snapshot.matches('placing') || snapshot.matches('success')) continue;

@@ -57,7 +57,7 @@ describe('checkout pages', () => {
     expect(checkoutStepNumber(page)).toBe(number);
   });
 
-  it('start for a guest with the e-mail, which is stored in the order', async () => {
+  it('start with the e-mail for a guest, stored in the order', async () => {
     const world = openCheckout(emailFirst);
     expect(selectHasStart(world.snapshot())).toBe(true);
     expect(selectBlockedReason(world.snapshot())).toBe('Please enter a valid email');
@@ -77,7 +77,7 @@ describe('checkout pages', () => {
     expect(step(world)).toBe('start');
   });
 
-  it('start for a customer with shipping, without a start page', () => {
+  it('start with shipping for a customer, without a start page', () => {
     const world = openCheckout({ ...emailFirst, customer });
     expect(step(world)).toBe('shipping');
     world.actor.send({ type: 'step.back' });
@@ -100,7 +100,7 @@ describe('checkout pages', () => {
     expect(step(world)).toBe('shipping');
   });
 
-  it('lead from start to payment if nothing is shipped, and back', async () => {
+  it('lead from start to payment and back if nothing is shipped', async () => {
     const world = openCheckout({ ...emailFirst, products: [product(1, { type: 'virtual' })] });
     expect(step(world)).toBe('start');
     world.actor.send({ type: 'step.continue' });
@@ -113,7 +113,7 @@ describe('checkout pages', () => {
     expect(step(world)).toBe('start');
   });
 
-  it('have no shipping if nothing is shipped: its address leads to payment [S4-ship-12]', () => {
+  it('have no shipping page if nothing is shipped, and its path leads to payment [S4-ship-12]', () => {
     const virtual = { products: [product(1, { type: 'virtual' })] };
     const world = openCheckout({ ...virtual, customer });
     expect([step(world), selectPageFor(world.snapshot(), 'shipping')]).toEqual(['payment', 'payment']);
@@ -124,7 +124,7 @@ describe('checkout pages', () => {
   });
 });
 
-describe("address of the customer's address book", () => {
+describe("address from the customer's address book", () => {
   const open = () => {
     const kept: string[] = [];
     const world = openCheckout({
@@ -139,7 +139,7 @@ describe("address of the customer's address book", () => {
     return { ...world, kept };
   };
 
-  it("is used for shipping or billing, with the shopper's own e-mail", () => {
+  it('is used for shipping or billing, with the e-mail entered by the shopper', () => {
     const world = open();
     world.actor.send({ type: 'address.picked', section: 'shipping', id: 'home' });
     expect(world.snapshot().context.shippingAddress).toMatchObject({
@@ -153,7 +153,7 @@ describe("address of the customer's address book", () => {
     expect(world.snapshot().context.billingAddress.street).toEqual(['1 Barbell Way']);
   });
 
-  it('is added once its page is complete, and only once', async () => {
+  it('is added to the address book once its page is complete, and only once', async () => {
     const world = open();
     world.actor.send({ type: 'address.keep', section: 'shipping', isKept: true });
     await world.fillShipping();
@@ -168,7 +168,7 @@ describe("address of the customer's address book", () => {
     expect(world.kept).toEqual(['Columbus', 'Dayton']);
   });
 
-  it('is not saved incomplete, nor twice as the billing address, nor for a guest', async () => {
+  it('is not added if incomplete, nor twice as the billing address, nor for a guest', async () => {
     const world = open();
     world.actor.send({ type: 'address.keep', section: 'shipping', isKept: true });
     world.actor.send({ type: 'address.keep', section: 'billing', isKept: true });
@@ -188,7 +188,7 @@ describe("address of the customer's address book", () => {
     expect(step(guest)).toBe('payment');
   });
 
-  it('is not saved without a port for it, which does not block checkout', async () => {
+  it('is not added without an address book port, which does not block checkout', async () => {
     const world = openCheckout({ customer });
     world.actor.send({ type: 'address.keep', section: 'shipping', isKept: true });
     await world.fillShipping();
@@ -196,7 +196,7 @@ describe("address of the customer's address book", () => {
     expect(step(world)).toBe('payment');
   });
 
-  it('that cannot be saved does not block checkout', async () => {
+  it('does not block checkout if it cannot be saved', async () => {
     const logged: unknown[] = [];
     const world = openCheckout({
       customer,
@@ -212,7 +212,7 @@ describe("address of the customer's address book", () => {
 });
 
 describe('VAT and EORI numbers', () => {
-  it('are sent with the rates, the tax and the order, and removed with their country', async () => {
+  it('are sent with rates, tax and order, and removed when the country changes', async () => {
     const world = openCheckout();
     await world.fillShipping();
     world.actor.send({
@@ -240,7 +240,7 @@ describe('VAT and EORI numbers', () => {
 });
 
 describe('several packages', () => {
-  it('are shipped each with its own method [S4-method-01] [S4-method-03]', async () => {
+  it('are each shipped with their own method [S4-method-01] [S4-method-03]', async () => {
     const world = openCheckout();
     world.actor.send({ type: 'shippingAddress.changed', address: shopper });
     await world.advance(500);
@@ -254,7 +254,7 @@ describe('several packages', () => {
     expect(selectPackages(world.snapshot()).map(({ selected }) => selected?.shippingCode)).toEqual(['ground', 'air']);
   });
 
-  it('are not billed to the warehouse once one of them is picked up [S4-pickup-05]', async () => {
+  it('are not billed to the warehouse address if one of them is picked up [S4-pickup-05]', async () => {
     const world = openCheckout();
     await world.fillShipping();
     world.actor.send({ type: 'shippingRate.chosen', packageNumber: 2, shippingCode: 'pickup' });
@@ -277,7 +277,7 @@ describe('order metadata', () => {
 });
 
 describe('five-for-five offer', () => {
-  it("is requested when a guest's e-mail is known, and again for another one", async () => {
+  it("is requested when a guest's e-mail is known, and again for another e-mail", async () => {
     const world = openCheckout();
     expect(world.promotionStatus.calls).toHaveLength(0);
     await world.fillShipping();
@@ -318,7 +318,7 @@ describe('leaving checkout', () => {
     expect(world.deleteList.calls).toHaveLength(0);
   });
 
-  it('keeps a cart, and the list of an order that is being placed [S2-checkout-14]', async () => {
+  it('keeps a cart, and the list of an order being placed [S2-checkout-14]', async () => {
     const cart = openCheckout();
     cart.actor.send({ type: 'checkout.left', to: '/' });
     expect(cart.deleteList.calls).toHaveLength(0);
@@ -338,7 +338,7 @@ describe('leaving checkout', () => {
   });
 });
 
-describe('a subscription', () => {
+describe('subscription', () => {
   it.each([
     ['S4-subs-01', { subscription_interval: 'month' }, { trial: true }, { subscription: true }],
     ['S4-subs-02', { subscription_interval: 'month', is_trial: true }, { subscription: true }, { trial: true }],

@@ -62,7 +62,7 @@ describe('gift cards', () => {
     expect(selectAmountToPay(world.snapshot())).toBe(0);
   });
 
-  it('leave the rest to the card', async () => {
+  it('leave the remaining amount to the card', async () => {
     const world = await openPayment();
     await addGiftCard(world, 'A', 2_300);
     expect(selectAmountToPay(world.snapshot())).toBe(20_000);
@@ -110,7 +110,7 @@ describe('gift cards', () => {
     expect(selectAmountToPay(world.snapshot())).toBe(20_000 + 4_000 + 1_500 - 25_000);
   });
 
-  it('that are being looked up block the order, because its total is about to change', async () => {
+  it('block placing while they are being looked up, because the total is about to change', async () => {
     const world = await openPayment();
     world.actor.send({ type: 'payment.tokenReceived', card });
     world.actor.send({ type: 'step.continue' });
@@ -123,7 +123,7 @@ describe('gift cards', () => {
     expect(world.place.calls).toHaveLength(1);
   });
 
-  it.each(['giftcard_balance_error', 'giftcard_not_exist'])('are all removed after %s', async (code) => {
+  it.each(['giftcard_balance_error', 'giftcard_not_exist'])('are all removed after the error %s', async (code) => {
     const world = await openPayment();
     await addGiftCard(world, 'A', 2_300);
     world.actor.send({ type: 'payment.tokenReceived', card });
@@ -145,7 +145,7 @@ describe('gift cards', () => {
     expect(selectGiftCards(again.snapshot())).toMatchObject([{ code: 'GIFT-A', balance: 1_000 }]);
   });
 
-  it('are not stored again by merely opening checkout', async () => {
+  it('are not stored again merely by opening checkout', async () => {
     const storage = memoryStorage();
     const world = openCheckout({ ports: { storage } });
     await world.advance(1_000);
@@ -174,7 +174,7 @@ describe('stored card', () => {
     });
   });
 
-  it('asks only for its security code after cvv_required, and pays with that', async () => {
+  it('asks only for its security code after cvv_required, and then pays', async () => {
     const world = await chooseStored();
     await placeAndFail(world, 'payment_error', 'cvv_required');
     expect(codes(world)).toEqual(['cvv_required']);
@@ -204,8 +204,8 @@ describe('stored card', () => {
   });
 });
 
-describe('a card', () => {
-  it('is stored by the provider if the customer wants it', async () => {
+describe('new card', () => {
+  it('is stored by the provider if the customer requests it', async () => {
     const world = await openPayment();
     world.actor.send({ type: 'payment.chosen', choice: { kind: 'card', storesCard: true } });
     world.actor.send({ type: 'payment.tokenReceived', card });
@@ -216,7 +216,7 @@ describe('a card', () => {
 });
 
 describe('method that redirects to the bank', () => {
-  it('sends browser data to the bank, like a card, and has no token', async () => {
+  it('sends browser data to the bank, like a card, but has no token', async () => {
     const world = await openPayment({ ports: { browserInfo: () => ({ language: 'en' }) } });
     world.actor.send({ type: 'payment.chosen', choice: { kind: 'redirect', type: 'klarna' } });
     world.actor.send({ type: 'step.continue' });
@@ -229,7 +229,7 @@ describe('method that redirects to the bank', () => {
     });
   });
 
-  it('pays by its type, without typed data', async () => {
+  it('pays by its type, without entered data', async () => {
     const world = await openPayment();
     world.actor.send({ type: 'payment.chosen', choice: { kind: 'redirect', type: 'klarna' } });
     world.actor.send({ type: 'step.continue' });
@@ -241,7 +241,7 @@ describe('method that redirects to the bank', () => {
     });
   });
 
-  it('depends on the ship-to country: its methods are loaded, and a card is required without it [S4-shipto-01] [S4-shipto-02]', async () => {
+  it('depends on the ship-to country: its methods are loaded, and without it a card is required [S4-shipto-01] [S4-shipto-02]', async () => {
     const world = await openPayment();
     world.actor.send({ type: 'payment.chosen', choice: { kind: 'redirect', type: 'klarna' } });
     world.actor.send({ type: 'step.continue' });
@@ -258,7 +258,7 @@ describe('method that redirects to the bank', () => {
     expect(world.place.calls).toHaveLength(0);
   });
 
-  it("is not placed while the new country's methods are unknown", async () => {
+  it("cannot be placed while the new country's methods are unknown", async () => {
     const world = await openPayment();
     world.actor.send({ type: 'payment.chosen', choice: { kind: 'redirect', type: 'klarna' } });
     world.actor.send({ type: 'shippingAddress.changed', address: { countryId: 'DE', postcode: '10999' } });
@@ -324,7 +324,7 @@ describe('PayPal', () => {
     expect(reason(world)).toBeUndefined();
   });
 
-  it('with another approved amount is refused, and its token and amount are cleared', async () => {
+  it('is refused if the approved amount differs, and its token and amount are cleared', async () => {
     const world = await approve();
     world.actor.send({ type: 'step.continue' });
     await placeAndFail(world, 'payment_error', 'amount_mismatch');
@@ -338,8 +338,8 @@ describe('PayPal', () => {
   });
 });
 
-describe('classic setup', () => {
-  it('has the same steps with the card only [S2-checkout-09]', async () => {
+describe('classic checkout variant', () => {
+  it('has the same steps with card payment only [S2-checkout-09]', async () => {
     const world = await openPayment({ config: { setup: 'classic' } });
     expect(selectPayment(world.snapshot()).methods.map(({ type }) => type)).toEqual(['scheme']);
     world.actor.send({ type: 'payment.tokenReceived', card });
@@ -349,8 +349,8 @@ describe('classic setup', () => {
   });
 });
 
-describe('cart that changes in another tab', () => {
-  it('is never paid at a total that was not shown', async () => {
+describe('cart change in another tab', () => {
+  it('never leads to payment of a total that was not shown', async () => {
     const world = await openPayment();
     world.actor.send({ type: 'payment.tokenReceived', card });
     world.actor.send({ type: 'step.continue' });
@@ -368,7 +368,7 @@ describe('cart that changes in another tab', () => {
     });
   });
 
-  it('reports the promotions that ended meanwhile as lapsed [S4-promo-08]', async () => {
+  it('reports promotions that ended meanwhile as lapsed [S4-promo-08]', async () => {
     const promo = product(1, {
       attributes: { rogue_promo_enabled: true, rogue_promo_price: 80, rogue_promo_to_date: '2026-11-21T13:00:00Z' },
     });
@@ -381,8 +381,8 @@ describe('cart that changes in another tab', () => {
   });
 });
 
-describe('the draft', () => {
-  it('restores gift cards even if nothing else was entered', async () => {
+describe('stored draft', () => {
+  it('restores gift cards even if no other data was entered', async () => {
     const draft = {
       listId: 'list-1',
       savedAtMs: Date.parse('2026-11-21T11:00:00Z'),

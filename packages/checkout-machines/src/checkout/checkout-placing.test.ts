@@ -36,7 +36,7 @@ const placeAndFail = async (world: World, code: string, message = '', orderId?: 
 const sameCart = { list: listOf(lineItem(1, 2)), products: [product(1)] };
 
 describe('order placement', () => {
-  it('sends the order that is shown on the screen', async () => {
+  it('sends the order shown on the screen', async () => {
     const world = await openReview();
     world.actor.send({ type: 'comments.changed', comments: 'Ring twice' });
     await world.placeOrder();
@@ -55,7 +55,7 @@ describe('order placement', () => {
     });
   });
 
-  it('refuses a second Place with `placing`: one POST [S5-place-01]', async () => {
+  it('rejects a second Place with `placing`: one POST [S5-place-01]', async () => {
     const world = await openReview();
     await world.placeOrder();
     await world.placeOrder();
@@ -63,7 +63,7 @@ describe('order placement', () => {
     expect(world.place.calls).toHaveLength(1);
   });
 
-  it('keeps loading for 500 ms although the response arrived after 20 [S9-timing-01]', async () => {
+  it('keeps loading for at least 500 ms if the response arrives after 20 ms [S9-timing-01]', async () => {
     const world = await openReview();
     await world.placeOrder();
     await world.advance(20);
@@ -101,7 +101,7 @@ describe('order placement', () => {
     expect(world.place.last().request.shipping).toMatchObject([{ transactionId: 'quote-2' }]);
   });
 
-  it('stops for a promotion that has ended since the prices were shown: nothing is sent, the new prices are shown', async () => {
+  it('stops if a promotion has ended since the prices were shown: sends nothing and shows the new prices', async () => {
     const ending = product(1, {
       attributes: {
         rogue_promo_enabled: true,
@@ -122,7 +122,7 @@ describe('order placement', () => {
   it.each([
     ['an order in payment_error', (world: World) => world.accepted('payment_error')],
     ['a refusal', (world: World) => world.refused('payment_error')],
-  ])('returns to the payment when a card is refused with %s, and can be retried', async (_, answer) => {
+  ])('returns to the payment when a card is declined with %s, and can be retried', async (_, answer) => {
     const world = await openReview();
     await world.placeOrder();
     await world.place.last().answer(answer(world));
@@ -138,11 +138,11 @@ describe('order placement', () => {
   });
 });
 
-describe('a subscription', () => {
+describe('placing a subscription', () => {
   const subscription = product(1, { attributes: { subscription_interval: 'month' } });
   const trial = product(1, { attributes: { subscription_interval: 'month', is_trial: true } });
 
-  it('is not placed without agreement: Subscription Agree Missing [S5-subs-01]', async () => {
+  it('is rejected without agreement: Subscription Agree Missing [S5-subs-01]', async () => {
     const world = await openReview({ products: [subscription] });
     await world.placeOrder();
     expect(selectErrors(world.snapshot())).toMatchObject([
@@ -219,7 +219,7 @@ describe('bank challenge', () => {
     expect(codes(world)).toEqual(['three_ds']);
   });
 
-  it('finds a late success before it posts again: one order, charged once', async () => {
+  it('is checked for a late success before a second POST: one order, charged once', async () => {
     const world = await openChallenge();
     await world.advance(60_000);
     world.actor.send({ type: 'payment.tokenReceived', card });
@@ -252,7 +252,7 @@ describe('reload of an order', () => {
   });
 });
 
-describe('refused order', () => {
+describe('rejected order', () => {
   it('that already exists with another total shows order_already_published [S8-err-order-07]', async () => {
     const world = await openReview();
     await world.placeOrder();
@@ -268,7 +268,7 @@ describe('refused order', () => {
     expect(world.place.calls).toHaveLength(1);
   });
 
-  it("after a lost response is recognized on the retry as the shopper's own", async () => {
+  it("after a lost response is recognized on retry as the shopper's own order", async () => {
     const world = await openReview();
     await placeAndFail(world, 'no_response');
     expect(codes(world)).toEqual(['no_response']);
@@ -340,7 +340,7 @@ describe('refused order', () => {
     expect(logged).toEqual([['The cart could not be reloaded', { code: 'no_response' }]]);
   });
 
-  it('for its stock reloads the cart and names the lines that are out of stock [S8-err-order-08, S8-err-order-09]', async () => {
+  it('for lack of stock reloads the cart and names the lines that are out of stock [S8-err-order-08, S8-err-order-09]', async () => {
     const world = await openReview();
     await placeAndFail(world, 'inventory_error', 'SKU-1');
     expect(world.reloadCart.calls).toHaveLength(1);
@@ -360,7 +360,7 @@ describe('refused order', () => {
     expect(selectOutOfStock(world.snapshot()).map(({ sku }) => sku)).toEqual(['SKU-1']);
   });
 
-  it('for its stock shows one error for each SKU in the message [S8-err-order-10]', async () => {
+  it('for lack of stock shows one error for each SKU in the message [S8-err-order-10]', async () => {
     const cart = {
       list: listOf(lineItem(1), lineItem(2), lineItem(3)),
       products: [product(1), product(2), product(3)],
@@ -375,7 +375,7 @@ describe('refused order', () => {
     expect(selectOutOfStock(world.snapshot())).toEqual([]);
   });
 
-  it('for its stock shows one general error if the message names no SKU [S8-err-order-11]', async () => {
+  it('for lack of stock shows one general error if the message names no SKU [S8-err-order-11]', async () => {
     const world = await openReview();
     await placeAndFail(world, 'inventory_error', 'Something ran out');
     await world.reloadCart.last().answer(sameCart);
@@ -397,7 +397,7 @@ describe('refused order', () => {
     expect(codes(world)).toEqual(['cvv_required']);
   });
 
-  it('with payment_error shows payment_error at the payment [S8-err-order-31]', async () => {
+  it('with payment_error shows payment_error at the payment step [S8-err-order-31]', async () => {
     const world = await openReview();
     await placeAndFail(world, 'payment_error', 'amount_mismatch');
     expect(selectErrors(world.snapshot())).toMatchObject([{ code: 'payment_error', place: 'payment' }]);

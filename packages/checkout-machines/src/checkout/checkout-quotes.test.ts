@@ -31,7 +31,7 @@ describe('shipping in checkout', () => {
     expect(selectShippingState(world.snapshot())).toBe('notReady');
   });
 
-  it('is notReady while the address is invalid, and again when it becomes so [S4-ship-07]', async () => {
+  it('is notReady while the address is invalid, and again once it becomes invalid [S4-ship-07]', async () => {
     const world = openCheckout();
     expect(selectShippingState(world.snapshot())).toBe('notReady');
     await world.fillShipping();
@@ -52,7 +52,7 @@ describe('shipping in checkout', () => {
     });
   });
 
-  it('requests rates again when the same lines have another price, because rates may depend on the subtotal', async () => {
+  it('requests rates again if the same lines have a different price, because rates may depend on the subtotal', async () => {
     const world = openCheckout();
     await world.fillShipping();
     const list = listOf(lineItem(1, 2));
@@ -61,7 +61,7 @@ describe('shipping in checkout', () => {
     expect(world.rates.calls.map(({ request }) => request.subtotal)).toEqual([20_000, 18_000]);
   });
 
-  it('is split for a heavy-direct item [S9-ship-02]', async () => {
+  it('is split into packages for a heavy-direct item [S9-ship-02]', async () => {
     const attributes = { shipperhq_shipping_group: 'HEAVY_DIRECT' };
     const quote: RateQuote = { ...quoteOf(rate('ground', 1_500)), split: [rate('freight', 9_000)] };
     const isSplit = async (sold: ReturnType<typeof product>) => {
@@ -76,7 +76,7 @@ describe('shipping in checkout', () => {
     expect(await isSplit(product(1, { attributes }))).toBe(true);
   });
 
-  it('continues to payment after a press that preceded the rates', async () => {
+  it('continues to payment if Continue was pressed before the rates arrived', async () => {
     const world = openCheckout();
     world.actor.send({ type: 'shippingAddress.changed', address: shopper });
     world.actor.send({ type: 'step.continue' });
@@ -88,7 +88,7 @@ describe('shipping in checkout', () => {
     expect(isContinuing(world)).toBe(false);
   });
 
-  it('stays with a message if the rates fail after the press; a change of the address cancels the press', async () => {
+  it('stays on the page with a message if rates fail after Continue; an address change cancels Continue', async () => {
     const world = openCheckout();
     world.actor.send({ type: 'step.continue' });
     expect(isContinuing(world)).toBe(false);
@@ -116,7 +116,7 @@ describe('shipping in checkout', () => {
     expect(world.rates.calls).toHaveLength(1);
   });
 
-  it("requests rates again, with an unchanged fingerprint, when the merchant changed a product's weight", async () => {
+  it("requests rates again, with an unchanged fingerprint, when the merchant changes a product's weight", async () => {
     const world = openCheckout();
     await world.fillShipping();
     world.actor.send({ type: 'cart.changed', list: listOf(lineItem(1, 2)), products: [product(1)] });
@@ -127,7 +127,7 @@ describe('shipping in checkout', () => {
     expect(world.rates.calls).toHaveLength(2);
   });
 
-  it('sends the current address, although the name was typed after the rates arrived', async () => {
+  it('sends the current address if the name was typed after the rates arrived', async () => {
     const world = openCheckout();
     await world.fillShipping();
     world.actor.send({ type: 'shippingAddress.changed', address: { firstname: 'Grace' } });
@@ -138,7 +138,7 @@ describe('shipping in checkout', () => {
     expect(world.tax.last().request.shippingAddress).toMatchObject({ firstname: 'Grace' });
   });
 
-  it('selects from the rates of the last address, whatever arrives late', async () => {
+  it('selects from the rates of the current address, even if other rates arrive later', async () => {
     const world = openCheckout();
     world.actor.send({ type: 'shippingAddress.changed', address: shopper });
     await world.advance(500);
@@ -177,7 +177,7 @@ describe('shipping in checkout', () => {
     expect(chosenCodes(world)).toEqual(['ground', 'bike']);
   });
 
-  it('marks amounts that wait for rates or tax as unknown, which differs from 0', async () => {
+  it('marks amounts that wait for rates or tax as unknown instead of 0', async () => {
     const world = openCheckout();
     expect(selectTotals(world.snapshot())).toMatchObject({
       subtotal: 20_000,
@@ -213,7 +213,7 @@ describe('tax in checkout', () => {
     expect(world.tax.calls).toHaveLength(1);
   });
 
-  it('is valid without a request for an order that needs none [S4-tax-06]', async () => {
+  it('is valid without a request for an order that needs no tax [S4-tax-06]', async () => {
     const world = openCheckout({ kind: 'quote' });
     expect(selectTaxState(world.snapshot())).toBe('valid');
     await world.advance(10_000);
@@ -232,7 +232,7 @@ describe('tax in checkout', () => {
     });
   });
 
-  it('ships nothing to the place of collection: an order that an agent began to collect asks for an address', async () => {
+  it('asks for a shipping address in an order that an agent began as pickup, instead of shipping to the pickup place', async () => {
     const world = openCheckout();
     const { pickup } = world.snapshot().context.site;
     if (pickup === undefined) throw new Error('Orders of the test site can be collected');

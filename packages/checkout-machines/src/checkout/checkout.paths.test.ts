@@ -15,7 +15,7 @@ const all = [...vertices.values()];
 const isContinuing = (snapshot: CheckoutSnapshot) => snapshot.matches({ editing: { payment: 'continuing' } });
 const after = (to: string) => vertices.get(to)?.snapshot;
 
-describe('every path through checkout', () => {
+describe('every path through the checkout machine', () => {
   it('reaches every step', () => {
     const steps = new Set(all.map(({ snapshot }) => selectStep(snapshot)));
     expect([...steps].toSorted()).toEqual(['payment', 'placing', 'review', 'shipping', 'success']);
@@ -26,7 +26,7 @@ describe('every path through checkout', () => {
     expect(deadEnds(vertices, (snapshot) => snapshot.matches('success'))).toEqual([]);
   });
 
-  it('starts to place only a paid order with current shipping and tax', () => {
+  it('starts placing only a paid order with current shipping and tax', () => {
     let entries = 0;
     for (const { snapshot, next } of all.filter((vertex) => !selectIsPlacing(vertex.snapshot))) {
       for (const { event, to } of next) {
@@ -56,7 +56,7 @@ describe('every path through checkout', () => {
     }
   });
 
-  it('changes nothing of an order while it is being placed', () => {
+  it('leaves an order unchanged while it is being placed', () => {
     for (const { snapshot, next } of all.filter((vertex) => selectIsPlacing(vertex.snapshot))) {
       for (const { event, to } of next) {
         if (event.startsWith('xstate.')) continue;

@@ -123,7 +123,7 @@ const play = async (names: readonly string[], check: (play: Play, name: string) 
 };
 
 describe('checkout with any sequence of actions and responses', () => {
-  it('places at most one order per list, and shows as placed only what the store has placed', async () => {
+  it('places at most one order per list, and shows as placed only orders placed in the store', async () => {
     let successes = 0;
     await fc.assert(
       fc.asyncProperty(scenario, async (names) => {

@@ -68,7 +68,7 @@ describe('checkout steps', () => {
     expect(reason()).toBeUndefined();
   });
 
-  it('can be revisited, and reached only if everything before is complete', async () => {
+  it('can be revisited, and are reached only if all previous steps are complete', async () => {
     const world = openCheckout();
     world.actor.send({ type: 'step.goTo', step: 'review' });
     expect(selectStep(world.snapshot())).toBe('shipping');
@@ -81,7 +81,7 @@ describe('checkout steps', () => {
     expect(selectStep(world.snapshot())).toBe('review');
   });
 
-  it('request a token from the frame on Continue, and open the review when it arrives', async () => {
+  it('request a token from the card frame on Continue, and open the review when it arrives', async () => {
     const world = openCheckout();
     await world.fillShipping();
     world.actor.send({ type: 'step.continue' });
@@ -95,7 +95,7 @@ describe('checkout steps', () => {
     expect(selectCard(world.snapshot())).toEqual(card);
   });
 
-  it('stay on the payment page with a message when the frame refuses the card', async () => {
+  it('stay on the payment page with a message when the card frame rejects the card', async () => {
     const world = openCheckout();
     await world.fillShipping();
     world.actor.send({ type: 'step.continue' });
@@ -119,7 +119,7 @@ describe('checkout steps', () => {
     expect(selectBlockedReason(world.snapshot())).toBe('An item in your cart: No longer sold here, please remove it.');
   });
 
-  it('start a virtual order with the payment, because nothing is shipped', async () => {
+  it('start a virtual order with payment, because nothing is shipped', async () => {
     const world = openCheckout({ products: [product(1, { type: 'virtual' })] });
     expect(selectStep(world.snapshot())).toBe('payment');
     world.actor.send({ type: 'step.back' });
@@ -138,7 +138,7 @@ describe('checkout steps', () => {
   });
 });
 
-describe('addresses', () => {
+describe('checkout addresses', () => {
   it('use the shipping address for billing by default', async () => {
     const world = openCheckout();
     await world.fillShipping();
@@ -157,7 +157,7 @@ describe('addresses', () => {
     });
   });
 
-  it('ask for the e-mail in the billing step of an order that ships nothing, and only there', () => {
+  it('include the e-mail in the billing step of an order without shipping, and only there', () => {
     const paths = (world: ReturnType<typeof openCheckout>) =>
       selectAddressIssues(world.snapshot()).billing.map(({ path }) => path);
     const virtual = openCheckout({ products: [product(1, { type: 'virtual' })] });
@@ -170,7 +170,7 @@ describe('addresses', () => {
     expect(paths(shipped)).toEqual([]);
   });
 
-  it("accept only a region of the address's own country", () => {
+  it('accept only a region of their own country', () => {
     const world = openCheckout();
     world.actor.send({
       type: 'regions.loaded',
@@ -195,7 +195,7 @@ describe('addresses', () => {
     expect(selectIsBillingSameAsShipping(world.snapshot())).toBe(false);
   });
 
-  it('stay as the billing address of an order that is picked up, which nobody has to type again', async () => {
+  it('keep the billing address of an order that changes to pickup', async () => {
     const world = openCheckout();
     await world.fillShipping();
     const typed = world.snapshot().context.shippingAddress;
@@ -206,7 +206,7 @@ describe('addresses', () => {
     expect(world.snapshot().context.billingAddress.street).toEqual(['9 Other Street']);
   });
 
-  it('are not the place of collection, whose order is billed elsewhere [S4-pickup-05]', async () => {
+  it('never use the pickup place as the billing address [S4-pickup-05]', async () => {
     const world = openCheckout();
     await world.fillShipping();
     const { pickup } = world.snapshot().context.site;
@@ -223,7 +223,7 @@ describe('addresses', () => {
     expect(world.snapshot().context.shippingAddress.region).toBe('');
   });
 
-  it("start with a customer's default addresses and e-mail", () => {
+  it('start with the default addresses and e-mail of a customer', () => {
     const world = openCheckout({
       customer: {
         _id: 'customer-1',
@@ -241,7 +241,7 @@ describe('addresses', () => {
     expect(world.snapshot().context.shippingAddress.email).toBe('member@example.com');
   });
 
-  it("validate the subdivision against its country's list once that is loaded", () => {
+  it('validate the subdivision against the list of its country once that is loaded', () => {
     const world = openCheckout();
     world.actor.send({ type: 'shippingAddress.changed', address: { ...shopper, region: 'XX' } });
     expect(selectAddressIssues(world.snapshot()).shipping).toEqual([]);
@@ -277,10 +277,10 @@ describe('draft of a checkout', () => {
   it.each([
     ['broken', 'not base64 at all ***'],
     ['of another list', encodeDraft({ ...draft, listId: 'list-2' })],
-    ['12 hours and a second old', encodeDraft({ ...draft, savedAtMs: startMs - 12 * 3_600_000 - 1_000 })],
-    ['12 hours ahead of the clock', encodeDraft({ ...draft, savedAtMs: startMs + 12 * 3_600_000 })],
+    ['saved 12 hours and a second ago', encodeDraft({ ...draft, savedAtMs: startMs - 12 * 3_600_000 - 1_000 })],
+    ['dated 12 hours in the future', encodeDraft({ ...draft, savedAtMs: startMs + 12 * 3_600_000 })],
     ['an attack', Buffer.from('{"__proto__":{"comments":"x"},"listId":"list-1"}').toString('base64')],
-  ])('starts anew if the stored draft is %s', (_, stored) => {
+  ])('is ignored if the stored draft is %s', (_, stored) => {
     const world = openCheckout({ ports: { storage: memoryStorage({ r_co: stored }) } });
     expect(world.snapshot().context.comments).toBe('');
     expect(selectStep(world.snapshot())).toBe('shipping');

@@ -48,7 +48,7 @@ const make = async (world: World, made: Move): Promise<void> => {
 };
 
 describe('gift cards with any sequence of actions', () => {
-  it('never pay more than their balance or the amount due, each once, and together with the card pay the total [S5-giftcard-01]', async () => {
+  it('never pay more than their balance or the amount due, each once, and pay the total together with the card [S5-giftcard-01]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(move, { maxLength: 12 }), async (moves) => {
         const world = openCheckout();

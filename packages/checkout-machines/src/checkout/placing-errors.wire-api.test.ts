@@ -143,7 +143,7 @@ const refused = async (
   return world;
 };
 
-describe('refused order, from the wire to the screen', () => {
+describe('rejected order, from the wire format to the screen', () => {
   it.each([
     ['giftcard_balance_error', '[S8-err-order-01]'],
     ['giftcard_not_exist', '[S8-err-order-02]'],
@@ -160,14 +160,14 @@ describe('refused order, from the wire to the screen', () => {
     },
   );
 
-  it('order_already_published fetches the order: an equal grand total is a success [S8-err-order-05, S8-err-order-06]', async () => {
+  it('order_already_published fetches the order, and an equal grand total is a success [S8-err-order-05, S8-err-order-06]', async () => {
     const world = await refused('order_already_published', 'exists', { details: { orderId: 'order-1' } });
     expect(world.requested('GET', '/svc_checkout/order/order-1?storeId=1')).toBe(1);
     expect(selectStep(world.snapshot())).toBe('success');
     expect(world.shown()).toEqual([]);
   });
 
-  it('order_already_published with another grand total is shown [S8-err-order-07]', async () => {
+  it('order_already_published with another grand total is shown as an error [S8-err-order-07]', async () => {
     const world = await openOverHttp({
       place: () => refusal(409, 'order_already_published', 'exists', { orderId: 'order-1' }),
       order: () => {
@@ -273,7 +273,7 @@ describe('refused order, from the wire to the screen', () => {
     ]);
   });
 
-  it('scrolls the page to its top once for each handled error [S8-err-order-33]', async () => {
+  it('scrolls the page to the top once for each handled error [S8-err-order-33]', async () => {
     const world = await refused('wrong_product_price');
     expect(world.emitted).toEqual([{ type: 'page.scrollToTop' }]);
     await world.placeOrder();
@@ -298,14 +298,14 @@ describe('order without a definite response', () => {
     expect(world.requested('POST', '/svc_checkout/order')).toBe(1);
   });
 
-  it('is not retried when the store answers 429, whatever Retry-After contains', async () => {
+  it('is not retried when the store answers 429, for any Retry-After', async () => {
     const world = await refused('too_many_requests', 'slow down', { status: 429 });
     expect(world.shown()).toEqual(['too_many_requests']);
     expect(world.requested('POST', '/svc_checkout/order')).toBe(1);
     expect(world.waitsMs).toEqual([]);
   });
 
-  it("says how long to wait, by a 429's Retry-After", async () => {
+  it('states how long to wait, from the Retry-After of a 429', async () => {
     const world = await openOverHttp({
       place: () => {
         const answer = refusal(429, 'too_many_requests');
@@ -318,7 +318,7 @@ describe('order without a definite response', () => {
     expect(shown?.message).toBe('That was too often. Try again in 4 minutes.');
   });
 
-  it("is polled while the bank decides, waiting as long as a 429's Retry-After says", async () => {
+  it('is polled while the bank decides, at intervals of the Retry-After of a 429', async () => {
     let refusals = 2;
     const world = await openOverHttp({
       place: () =>
@@ -336,7 +336,7 @@ describe('order without a definite response', () => {
     expect(selectStep(world.snapshot())).toBe('success');
   });
 
-  it('is placed once if only the response was lost: the next Place finds it', async () => {
+  it('is placed once if only the response was lost: the next Place finds the order', async () => {
     let posts = 0;
     const world = await openOverHttp({
       place: () => {
@@ -354,13 +354,13 @@ describe('order without a definite response', () => {
   });
 });
 
-it("the closed set of errors contains every error that checkout's calls may return", () => {
+it("checkout error type contains every error that checkout's calls may return", () => {
   const { shipping, tax } = contract;
   const answered = [placementErrors, commonErrors, shipping.getRates.errors, tax.fetchTax.errors].flatMap(Object.keys);
   expect(answered.filter((code) => !isCheckoutErrorCode(code))).toEqual([]);
 });
 
-it('an unexpected error is shown as one with an unknown outcome', async () => {
+it('unexpected error is shown as an unknown outcome', async () => {
   const world = openCheckout({ ports: { place: () => Promise.reject(new Error('boom')) } });
   await world.reachReview();
   await world.placeOrder();
@@ -391,7 +391,7 @@ const answerOf = ({ cause }: (typeof placingStories)[number][1]): Store => {
   }
 };
 
-describe('story of a placement error', () => {
+describe('documented placement error', () => {
   it.each(placingStories.filter(([code]) => code !== 'unexpected'))(
     '%s is shown as documented',
     async (code, story) => {

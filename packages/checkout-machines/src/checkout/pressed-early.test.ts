@@ -11,7 +11,7 @@ const openLoading = () => {
   return world;
 };
 
-describe('Continue, pressed while rates load', () => {
+describe('Continue pressed while rates load', () => {
   it('opens the payment page once they are loaded', async () => {
     const world = openLoading();
     world.actor.send({ type: 'step.continue' });
@@ -25,7 +25,7 @@ describe('Continue, pressed while rates load', () => {
   it.each([
     ['the rates cannot be loaded', (world: ReturnType<typeof openLoading>) => world.rates.last().fail('no_response')],
     [
-      'the address is changed meanwhile',
+      'the address is changed in the meantime',
       async (world: ReturnType<typeof openLoading>) => {
         world.actor.send({ type: 'shippingAddress.changed', address: { city: 'Dayton' } });
         await world.rates.last().answer(rateQuote());
@@ -55,7 +55,7 @@ const openPayment = async () => {
   return world;
 };
 
-describe("Continue, pressed before the card form's last message", () => {
+describe('Continue pressed before the last message of the card frame', () => {
   it('continues with the card if the message arrives within 150 ms', async () => {
     const world = await openPayment();
     await world.advance(CARD_FORM_LAST_WORD_MS - 1);
@@ -65,7 +65,7 @@ describe("Continue, pressed before the card form's last message", () => {
     expect(selectStep(world.snapshot())).toBe('review');
   });
 
-  it('continues without the earlier error if another method was selected meanwhile', async () => {
+  it('continues without the earlier error if another method was selected in the meantime', async () => {
     const world = openCheckout();
     await world.paymentMethods.last().answer(paymentMethods);
     await world.reachReview();
@@ -79,7 +79,7 @@ describe("Continue, pressed before the card form's last message", () => {
     expect(selectErrors(world.snapshot())).toEqual([]);
   });
 
-  it('does not wait for the card form if PayPal is selected', async () => {
+  it('does not wait for the card frame if PayPal is selected', async () => {
     const world = openCheckout();
     await world.paymentMethods.last().answer(paymentMethods);
     await world.fillShipping();
@@ -97,7 +97,7 @@ describe("Continue, pressed before the card form's last message", () => {
   });
 });
 
-describe('page for a shopper who requests one', () => {
+describe('checkout page requested by path', () => {
   it('is the last complete page before it, once rates have loaded', async () => {
     const world = openLoading();
     expect(selectPageFor(world.snapshot(), 'review')).toBeUndefined();
@@ -107,7 +107,7 @@ describe('page for a shopper who requests one', () => {
     expect(selectPageFor(world.snapshot(), 'review')).toBe('payment');
   });
 
-  it('is the current one if the requested one does not exist', async () => {
+  it('is the current page if the requested one does not exist', async () => {
     const world = openLoading();
     await world.advance(500);
     await world.rates.last().answer(rateQuote());
@@ -115,7 +115,7 @@ describe('page for a shopper who requests one', () => {
   });
 });
 
-it('never has an attempt that both failed and was placed, or an outdated order that could be sent', () => {
+it('placement state never has an attempt that both failed and succeeded, or an outdated order that could be sent', () => {
   // @ts-expect-error A placed order has no failure.
   const placedAndFailed: OrderAttempt = { kind: 'placed', failure: { code: 'payment_error', message: '' } };
   // @ts-expect-error A stale attempt has no order.

@@ -6,6 +6,6 @@ it.each([
   ['invalidQuantity', 'This quantity cannot be bought'],
   ['amountTooLarge', 'This comes to more than one order can hold'],
   ['invalidOptions', 'Cannot be bought as it was chosen, please remove it and choose again'],
-] as const)('a line with the issue %s says how to resolve it', (code, text) => {
+] as const)('message for a line with the issue %s states how to resolve it', (code, text) => {
   expect(pricingIssueText({ code })).toBe(text);
 });

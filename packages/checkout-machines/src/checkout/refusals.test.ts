@@ -46,7 +46,7 @@ describe('order without available shipping', () => {
   });
 
   it.each(['unknown_country', 'invalid_address', 'no_shipping_method', 'no_shipping_rates', 'card_number_refused'])(
-    'is refused with a message if the store answers %s',
+    'shows a message if the store answers %s',
     async (code) => {
       const world = await addressed();
       await world.rates.last().fail(code);
@@ -54,13 +54,13 @@ describe('order without available shipping', () => {
     },
   );
 
-  it('is not refused if the store is temporarily unreachable', async () => {
+  it('shows no message if the store is temporarily unreachable', async () => {
     const world = await addressed();
     await world.rates.last().fail('no_response');
     expect(selectShippingRefusal(world.snapshot())).toBeUndefined();
   });
 
-  it('cannot continue while only pickup is possible and not selected: nothing is taxed or totalled', async () => {
+  it('cannot continue while only pickup is available and not selected: tax and total stay unknown', async () => {
     const world = await addressed();
     const [ground] = rateQuote().rates;
     await world.rates.last().answer({ ...rateQuote(), rates: ground ? [{ ...ground, shippingCode: 'pickup' }] : [] });
@@ -74,8 +74,8 @@ describe('order without available shipping', () => {
   });
 });
 
-describe('cart that cannot be bought', () => {
-  it('names the line at fault', () => {
+describe('cart that cannot be ordered', () => {
+  it('names the invalid line', () => {
     const world = openCheckout({
       list: listOf(lineItem(1), lineItem(2, 11)),
       products: [product(1), product(2)],
@@ -84,7 +84,7 @@ describe('cart that cannot be bought', () => {
   });
 });
 
-describe('refused order', () => {
+describe('state after a rejected order', () => {
   const refused = async (code: string) => {
     const world = openCheckout();
     await world.reachReview();
@@ -94,7 +94,7 @@ describe('refused order', () => {
     return world;
   };
 
-  it('is priced, shipped and taxed like the current cart', async () => {
+  it('has prices, shipping and tax of the current cart', async () => {
     const world = await refused('wrong_product_price');
     const before = { rates: world.rates.calls.length, tax: world.tax.calls.length };
     await world.reloadCart.last().answer({ list: listOf(lineItem(1, 3)), products: [product(1)] });
@@ -106,7 +106,7 @@ describe('refused order', () => {
     expect(codes(world)).toEqual(['wrong_product_price']);
   });
 
-  it('shows its error at the card until the shopper enters another one', async () => {
+  it('shows the error at the card until the shopper enters another card', async () => {
     const world = await refused('payment_error');
     expect([selectStep(world.snapshot()), codes(world)]).toEqual(['payment', ['payment_error']]);
     world.actor.send({ type: 'payment.changed', isComplete: true });
@@ -116,14 +116,14 @@ describe('refused order', () => {
     expect(selectBlockedReason(world.snapshot())).toBe('Your card is being checked.');
   });
 
-  it('scrolls the page to its error, once for each', async () => {
+  it('scrolls the page to the error once', async () => {
     const world = await refused('wrong_tax_total');
     await world.reloadCart.last().answer(sameCart);
     expect(world.emitted).toEqual([{ type: 'page.scrollToTop' }]);
   });
 });
 
-describe('wallet sheet whose order cannot be placed', () => {
+describe('wallet sheet with an order that cannot be placed', () => {
   it.each(['shipping', 'payment', 'review'] as const)(
     'closes over the page %s, which scrolls to the reason',
     async (page) => {

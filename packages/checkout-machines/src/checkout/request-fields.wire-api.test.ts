@@ -44,12 +44,12 @@ describe.each([
 ] as const)('field table of the %s request', (_, body, table) => {
   const fields = fieldsOf(body as unknown as Schema);
 
-  it('states for every field of the wire, and no other, what keeps it current', () => {
+  it('states for every wire field, and no other, which mechanism keeps it current', () => {
     expect(fields.length).toBeGreaterThan(20);
     expect(Object.keys(table).toSorted()).toEqual([...new Set(fields)].toSorted());
   });
 
-  it('names the fingerprint of each field that is part of one, and gives a reason for the others', () => {
+  it('names the fingerprint of each field that is part of one, and gives a reason for all others', () => {
     for (const [field, freshness] of Object.entries<RequestFields<string>[string]>(table)) {
       if (typeof freshness === 'object') expect(freshness.because.length, field).toBeGreaterThan(10);
       else expect(fingerprints, field).toContain(freshness);
@@ -125,7 +125,7 @@ const taxRequest: fc.Arbitrary<TaxRequest> = fc.record({
 
 const runs = { numRuns: 8 };
 
-describe.each(Object.entries(ratesRequestFields))('%s of the rating call', (field, freshness) => {
+describe.each(Object.entries(ratesRequestFields))('field %s of the rates request', (field, freshness) => {
   it(`${typeof freshness === 'string' ? 'changes' : 'does not change'} the fingerprint [S4-ship-11]`, () => {
     fc.assert(
       fc.property(ratesRequest, (request) => {
@@ -137,7 +137,7 @@ describe.each(Object.entries(ratesRequestFields))('%s of the rating call', (fiel
   });
 });
 
-describe.each(Object.entries(taxRequestFields))('%s of the tax call', (field, freshness) => {
+describe.each(Object.entries(taxRequestFields))('field %s of the tax request', (field, freshness) => {
   it(`${typeof freshness === 'string' ? 'changes' : 'does not change'} the fingerprint`, () => {
     fc.assert(
       fc.property(taxRequest, (request) => {
@@ -190,7 +190,7 @@ const orderPrints = {
   tax: (order: Order) => taxFingerprint(taxOf(order)),
 } as const;
 
-describe.each(Object.entries(orderRequestFields))('%s of the placing call', (field, freshness) => {
+describe.each(Object.entries(orderRequestFields))('field %s of the order placement request', (field, freshness) => {
   const title =
     typeof freshness === 'string'
       ? `is held by the fingerprint of the ${freshness}`

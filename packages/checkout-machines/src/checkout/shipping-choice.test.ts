@@ -6,9 +6,9 @@ import { rateTermsOf } from './shipping-choice.ts';
 const heavy = product(2, { attributes: { shipperhq_shipping_group: 'HEAVY_DIRECT' } });
 
 it.each([
-  ['a line of its own', [product(1), heavy], 2, []],
+  ['a line itself', [product(1), heavy], 2, []],
   ['a part of a line', [product(1), heavy], 1, [2]],
-] as const)('an order is heavy-direct by %s', (_, products, productId, parts) => {
+] as const)('order is heavy-direct by %s', (_, products, productId, parts) => {
   const { context } = openCheckout().snapshot();
   const [line] = context.cart.items;
   if (line === undefined) throw new Error('The cart has a line');

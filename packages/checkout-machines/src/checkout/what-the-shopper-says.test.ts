@@ -61,7 +61,7 @@ const changesOf = async (...facts: readonly OrderFact[]) => {
 
 const billed = { ...shopper, city: 'Dayton' };
 
-describe("shopper's input at the review", () => {
+describe('change made by the shopper on the review page', () => {
   it.each<readonly [string, readonly OrderFact[], Awaited<ReturnType<typeof changesOf>>]>([
     [
       'comments',
@@ -92,7 +92,7 @@ describe("shopper's input at the review", () => {
       },
     ],
     [
-      'an own address to bill, and then the e-mail',
+      'a separate billing address, then the e-mail',
       [
         { type: 'billing.sameAsShipping', isSame: false },
         { type: 'billingAddress.changed', address: billed },
@@ -108,7 +108,7 @@ describe("shopper's input at the review", () => {
       },
     ],
     [
-      'an address of the book to bill',
+      'a billing address from the address book',
       [
         { type: 'billingAddress.changed', address: billed },
         { type: 'address.picked', section: 'billing', id: 'home' },
@@ -117,13 +117,13 @@ describe("shopper's input at the review", () => {
       { asksAgain: [], order: { billingAddress: { ...home, email: shopper.email } } },
     ],
     [
-      'an address that the book does not have',
+      'a billing address that is not in the address book',
       [{ type: 'address.picked', section: 'shipping', id: 'gone' }],
       { asksAgain: [], order: {} },
     ],
     ['agreements', [{ type: 'agreements.changed', agreements: { trial: true } }], { asksAgain: [], order: {} }],
     [
-      'a faster way to ship',
+      'a faster shipping mode',
       [{ type: 'shippingRate.chosen', packageNumber: 1, shippingCode: 'air' }],
       {
         asksAgain: ['tax'],
@@ -152,7 +152,7 @@ describe("shopper's input at the review", () => {
       { asksAgain: [], order: {} },
     ],
     [
-      'one piece more',
+      'a higher quantity',
       [{ type: 'cart.changed', list: listOf(lineItem(1, 3)), products: [product(1)] }],
       {
         asksAgain: ['rates', 'tax'],
@@ -164,7 +164,7 @@ describe("shopper's input at the review", () => {
         },
       },
     ],
-  ])('changes its part of the order, and reloads only what depends on it: %s', async (_, facts, changes) => {
+  ])('updates its part of the order, and reloads only dependent data: %s', async (_, facts, changes) => {
     expect(await changesOf(...facts)).toEqual(changes);
   });
 
@@ -189,7 +189,7 @@ describe('shipping mode', () => {
   });
   const shipped = (world: World) => selectPackages(world.snapshot()).map(({ selected }) => selected?.shippingCode);
 
-  it('splits the order again when the shopper selects another one', async () => {
+  it('regroups the packages of the order when the shopper selects another mode', async () => {
     const world = opened();
     world.actor.send({ type: 'shippingMode.chosen', mode: 'fewestPackages' });
     world.actor.send({ type: 'shippingAddress.changed', address: shopper });
@@ -203,7 +203,7 @@ describe('shipping mode', () => {
   });
 });
 
-describe('subdivisions of a country', () => {
+describe('loaded subdivisions of a country', () => {
   const inUs = (regionId: number, code: string) => ({ regionId, countryId: 'US', code, name: code });
   const ontario = { regionId: 9, countryId: 'CA', code: 'ON', name: 'Ontario' };
   const isRegionWrong = (world: World, region: string) => {
@@ -211,7 +211,7 @@ describe('subdivisions of a country', () => {
     return selectAddressIssues(world.snapshot()).shipping.some(({ path }) => path === 'region');
   };
 
-  it('replace those known for it, and for no other country', () => {
+  it('replace the built-in ones of that country only', () => {
     const world = opened();
     world.actor.send({ type: 'regions.loaded', regions: [inUs(1, 'OH'), inUs(2, 'NY')] });
     world.actor.send({ type: 'regions.loaded', regions: [ontario] });
@@ -223,7 +223,7 @@ describe('subdivisions of a country', () => {
   });
 });
 
-describe('errors', () => {
+describe('checkout errors', () => {
   it('are removed when the shopper dismisses them or continues, and stay during other actions', async () => {
     const world = opened();
     await world.reachReview();
@@ -250,7 +250,7 @@ describe('errors', () => {
   });
 });
 
-describe('token that arrives after the shopper has gone back', () => {
+describe('card token that arrives after the shopper has gone back', () => {
   it('does not open the review', async () => {
     const world = opened();
     await world.fillShipping();

@@ -25,8 +25,8 @@ const vertices = reachableStates(draftOrderMachine, { ports: { storage: memorySt
   { type: 'actor.restored' },
 ]);
 
-describe('every path through the draft order', () => {
-  it('reaches a saved draft from every state', () => {
+describe('every path through the draft order machine', () => {
+  it('can reach a saved draft from every state', () => {
     expect(vertices.size).toBeGreaterThan(4);
     expect(deadEnds(vertices, (snapshot) => snapshot.matches('saved'))).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe('every path through the draft order', () => {
     }
   });
 
-  it('has nothing left to save once it is cleared', () => {
+  it('has nothing left to save once the draft is cleared', () => {
     for (const { snapshot } of vertices.values()) {
       if (snapshot.matches('cleared')) expect(snapshot.context.answers).toBeUndefined();
     }

@@ -86,7 +86,7 @@ describe('draft order', () => {
     expect(hasStoredDraft({ ...none, storage: deniedStorage })).toBe(false);
   });
 
-  it('is lost without other effects if the storage fails', () => {
+  it('has no other effects if the storage fails', () => {
     const clock = new SimulatedClock();
     const logged: unknown[] = [];
     const ports = { storage: deniedStorage, now: () => startMs, log: (...entry: unknown[]) => logged.push(entry) };

@@ -25,14 +25,14 @@ const vertices = reachableStates(
 );
 const all = [...vertices.values()];
 
-describe('every path through the gift cards', () => {
+describe('every path through the gift cards machine', () => {
   it('reaches each state', () => {
     const states = new Set(all.map(({ snapshot }) => snapshot.value));
     expect([...states].toSorted()).toEqual(['lookingUp', 'settled']);
     expect(all.length).toBeGreaterThan(20);
   });
 
-  it('becomes idle from every state', () => {
+  it('can become idle from every state', () => {
     expect(deadEnds(vertices, (snapshot) => snapshot.value === 'settled')).toEqual([]);
   });
 

@@ -9,19 +9,19 @@ const facts = (known: readonly string[], pending: readonly string[] = []): GiftC
 });
 
 describe('gift cards of an order', () => {
-  it('are listed in the order in which they pay, with those being looked up last', () => {
+  it('are listed in the order in which they pay, followed by those being looked up', () => {
     expect(giftCardCodesOf(facts(['B', 'A'], ['C']))).toEqual(['B', 'A', 'C']);
   });
 
   it.each([
-    ['both are the same', facts(['A', 'B']), facts(['A', 'B']), true],
-    ['one has become known', facts(['A'], ['B']), facts(['A', 'B']), true],
-    ['there are none', facts([]), facts([]), true],
-    ['one came', facts(['A']), facts(['A'], ['B']), false],
-    ['one went', facts(['A', 'B']), facts(['B']), false],
+    ['both are equal', facts(['A', 'B']), facts(['A', 'B']), true],
+    ['a look-up has completed', facts(['A'], ['B']), facts(['A', 'B']), true],
+    ['both are empty', facts([]), facts([]), true],
+    ['one was added', facts(['A']), facts(['A'], ['B']), false],
+    ['one was removed', facts(['A', 'B']), facts(['B']), false],
     ['they pay in another order', facts(['A', 'B']), facts(['B', 'A']), false],
-    ['two codes read like one', facts(['A', 'B']), facts(['AB']), false],
-  ])('have equal codes or not if %s', (_title, left, right, isSame) => {
+    ['two codes concatenate to one', facts(['A', 'B']), facts(['AB']), false],
+  ])('are compared by code: %s', (_title, left, right, isSame) => {
     expect(hasSameCodes(left, right)).toBe(isSame);
   });
 });

@@ -22,7 +22,7 @@ const openWithCard = async (code = 'GIFT-1', balance = 5_000) => {
 };
 
 describe('adding a gift card', () => {
-  it('looks up its balance by the trimmed code in capitals', async () => {
+  it('looks up the balance with the trimmed code in capitals', async () => {
     const world = open();
     world.add('  gift-1 ');
     expect(world.giftCard.last().request).toBe('GIFT-1');
@@ -32,7 +32,7 @@ describe('adding a gift card', () => {
   });
 
   it.each(['GIFT-1', ' gift-1 ', 'Gift-1'])(
-    'that is already on the order is refused: %j [S5-giftcard-01]',
+    'rejects a code that is already on the order: %j [S5-giftcard-01]',
     async (code) => {
       const world = await openWithCard();
       world.add(code);
@@ -45,7 +45,7 @@ describe('adding a gift card', () => {
     },
   );
 
-  it('that is being looked up is refused as well [S5-giftcard-01]', () => {
+  it('rejects a code that is being looked up [S5-giftcard-01]', () => {
     const world = open();
     world.add('GIFT-1');
     world.add('gift-1');
@@ -53,14 +53,14 @@ describe('adding a gift card', () => {
     expect(world.giftCard.calls).toHaveLength(1);
   });
 
-  it('is accepted once although the store writes two codes as one [S5-giftcard-01]', async () => {
+  it('adds one card if the store returns the same code for two entered codes [S5-giftcard-01]', async () => {
     const world = await openWithCard();
     world.add('1-GIFT');
     await world.giftCard.last().answer({ code: 'gift-1', balance: money(5_000) });
     expect(world.facts()).toMatchObject({ cards: [{ code: 'GIFT-1' }], issue: { code: 'alreadyAdded' } });
   });
 
-  it.each(['', '   '])('without a code asks for one: %j', (code) => {
+  it.each(['', '   '])('asks for a code if none is entered: %j', (code) => {
     const world = open();
     world.add(code);
     expect(world.code()).toBe('empty');
@@ -73,28 +73,28 @@ describe('adding a gift card', () => {
     ['giftcard_wrong_currency', 'otherCurrency', 'This gift card is in another currency.'],
     ['too_many_requests', 'tooOften', 'That was too often. Try again in a moment.'],
     ['no_response', 'notAvailable', 'The gift card could not be looked up. Please try again.'],
-  ])('that fails with %s shows %s', async (code, shown, message) => {
+  ])('shows for the failure %s the error %s', async (code, shown, message) => {
     const world = open();
     world.add('GIFT-9');
     await world.giftCard.last().fail(code);
     expect(world.facts()).toEqual({ cards: [], pending: [], issue: { code: shown, giftCardCode: 'GIFT-9', message } });
   });
 
-  it('that is refused by a rate limit says when to try again', async () => {
+  it('states when to try again after a rate limit', async () => {
     const world = open();
     world.add('GIFT-9');
     await world.giftCard.last().fail('too_many_requests', { retryAfterSeconds: 480 });
     expect(world.facts().issue?.message).toBe('That was too often. Try again in 8 minutes.');
   });
 
-  it("with the order's currency is accepted like one without a currency", async () => {
+  it("accepts a card in the order's currency or without a currency", async () => {
     const world = open();
     world.add('GIFT-1');
     await world.giftCard.last().answer({ code: 'GIFT-1', balance: money(5_000), currency: 'USD' });
     expect(world.facts()).toEqual({ cards: [{ code: 'GIFT-1', balance: 5_000 }], pending: [], issue: undefined });
   });
 
-  it('without a balance is refused, and so is one in another currency', async () => {
+  it('rejects a card without a balance or in another currency', async () => {
     const world = open();
     world.add('SPENT');
     await world.giftCard.last().answer({ code: 'SPENT', balance: money(0) });
@@ -130,7 +130,7 @@ describe('adding a gift card', () => {
 });
 
 describe('removing gift cards', () => {
-  it('removes one, in any case of its code', async () => {
+  it('removes one, regardless of the case of its code', async () => {
     const world = await openWithCard();
     world.add('GIFT-2');
     await world.giftCard.last().answer({ code: 'GIFT-2', balance: money(1) });
@@ -138,7 +138,7 @@ describe('removing gift cards', () => {
     expect(world.facts().cards.map(({ code }) => code)).toEqual(['GIFT-2']);
   });
 
-  it('removes one that is being looked up: its response is ignored, and the next one is looked up', async () => {
+  it('removes a card being looked up: its response is ignored, and the next card is looked up', async () => {
     const world = open();
     world.add('A');
     world.add('B');
@@ -152,7 +152,7 @@ describe('removing gift cards', () => {
     expect(world.facts().cards).toEqual([{ code: 'B', balance: 2 }]);
   });
 
-  it("does not affect another's look-up", () => {
+  it('does not affect the look-up of another card', () => {
     const world = open(['A', 'B']);
     world.send({ type: 'giftCard.removed', code: 'B' });
     expect(world.giftCard.calls).toHaveLength(1);
@@ -160,7 +160,7 @@ describe('removing gift cards', () => {
     expect(world.facts().pending).toEqual(['A']);
   });
 
-  it('removes all at once, including those being looked up', async () => {
+  it('removes all cards at once, including those being looked up', async () => {
     const world = await openWithCard();
     world.add('B');
     world.send({ type: 'giftCard.dropped' });

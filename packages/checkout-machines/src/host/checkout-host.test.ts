@@ -25,8 +25,8 @@ const gate = () => {
   return { opened, open };
 };
 
-describe('a session', () => {
-  it('is bought by requests of which each runs in a process of its own', async () => {
+describe('hosted checkout session', () => {
+  it('can be completed by requests that each run in a separate process', async () => {
     const world = await openAtReview();
     const placed = await world.host().send(ID, [{ type: 'order.place' }]);
     expect(selectStep(placed.snapshot)).toBe('success');
@@ -35,7 +35,7 @@ describe('a session', () => {
     expect(world.store.orders()).toHaveLength(1);
   });
 
-  it('takes a whole form in one request, and asks for rates and tax once', async () => {
+  it('accepts a whole form in one request, with one request for rates and tax', async () => {
     const world = openHostWorld();
     await world.host().open(ID, world.input);
     const { snapshot } = await world.host().send(ID, untilReview);
@@ -43,7 +43,7 @@ describe('a session', () => {
     expect(world.asked.filter((port) => port === 'rates' || port === 'tax')).toEqual(['rates', 'tax']);
   });
 
-  it('is unknown before it is opened, once it has expired, and once it is closed', async () => {
+  it('is unknown before it is opened, after it has expired and after it is closed', async () => {
     const world = openHostWorld();
     const unknown = new HostError('session_not_found');
     await expect(world.host().read(ID)).rejects.toEqual(unknown);
@@ -59,7 +59,7 @@ describe('a session', () => {
     await expect(world.host().read('session-2')).rejects.toEqual(unknown);
   });
 
-  it('keeps payment tokens out of its log, and what all sessions share out of its row', async () => {
+  it('stores no payment tokens in its log, and no data shared by all sessions in its row', async () => {
     const world = await openAtReview();
     await world.host().send(ID, [{ type: 'payment.walletApproved', token: 'wallet-approval' }]);
     const log = JSON.stringify(await world.sessions.entries(ID));
@@ -73,8 +73,8 @@ describe('a session', () => {
   });
 });
 
-describe('two channels at once', () => {
-  it('lose no event: the slower one is run again on what the faster one left', async () => {
+describe('two channels that use one checkout session concurrently', () => {
+  it('lose no event: the slower request is rerun on the state left by the faster one', async () => {
     const world = await openAtReview();
     const waiting = gate();
     const ports = world.ports();
@@ -91,7 +91,7 @@ describe('two channels at once', () => {
     expect(snapshot.context.giftCards.issue).toBeDefined();
   });
 
-  it('place one order: the second waits for the first, and hears what became of it', async () => {
+  it('place one order: the second request waits for the first and returns its result', async () => {
     const world = await openAtReview();
     const { version } = await world.host().read(ID);
     const place = () => world.host().send(ID, [{ type: 'order.place' }], { knownVersion: version });
@@ -103,7 +103,7 @@ describe('two channels at once', () => {
     expect(both.filter(({ wasChanged }) => wasChanged)).toHaveLength(1);
   });
 
-  it('do not buy what they do not show: after a change elsewhere the order is not placed', async () => {
+  it('do not place an order that the requester has not seen: a change elsewhere stops the placement', async () => {
     const world = await openAtReview();
     const { version } = await world.host().read(ID);
     await world.host().send(ID, [{ type: 'comments.changed', comments: 'The back door' }]);
@@ -116,8 +116,8 @@ describe('two channels at once', () => {
   });
 });
 
-describe('news of the server', () => {
-  it('come before the events of a request, and nothing is bought that was not shown', async () => {
+describe('server data that changed since the last request', () => {
+  it('is applied before the events of a request, so no order is placed at totals that were not shown', async () => {
     const world = await openAtReview();
     world.store.editCart('list-1', 2);
     const news = async () => [{ type: 'cart.changed', ...world.store.contents('list-1') }] as const;
@@ -130,8 +130,8 @@ describe('news of the server', () => {
   });
 });
 
-describe('a process that ends while it places the order', () => {
-  it('is taken over after its lease, and the order is recognised, not placed again', async () => {
+describe('process that ends while it places an order', () => {
+  it('is replaced after its lease, and the order is recognized instead of placed again', async () => {
     const world = await openAtReview();
     const ports = world.ports();
     const dying = world.host({
@@ -151,7 +151,7 @@ describe('a process that ends while it places the order', () => {
     expect(world.store.orders()).toHaveLength(1);
   });
 
-  it('keeps others waiting until then', async () => {
+  it('blocks other requests until the lease ends', async () => {
     const world = await openAtReview();
     const row = await world.sessions.read(ID);
     if (row === undefined) throw new Error('There is no row');
@@ -167,8 +167,8 @@ describe('a process that ends while it places the order', () => {
   });
 });
 
-describe('a session of the previous release', () => {
-  it('continues where its log leads on the new machines, and asks for the card again', async () => {
+describe('session saved by the previous release', () => {
+  it('is restored by replaying its log on the new machines, and requires the card again', async () => {
     const world = await openAtReview();
     const next = await world.host({ release: 'second' }).send(ID, []);
     expect(next.wasReopened).toBe(false);
@@ -181,7 +181,7 @@ describe('a session of the previous release', () => {
     expect(selectStep(snapshot)).toBe('success');
   });
 
-  it('is brought to this release by whoever only reads it: its state means nothing to these machines', async () => {
+  it('is upgraded even by a request that only reads it, because its saved state is not readable', async () => {
     const world = await openAtReview();
     const row = await world.sessions.read(ID);
     if (row === undefined) throw new Error('There is no row');
@@ -192,7 +192,7 @@ describe('a session of the previous release', () => {
     expect(read.snapshot.context.shippingAddress.street).toEqual(shopper.street);
   });
 
-  it('is opened again with what was entered if its log leads nowhere', async () => {
+  it('is reopened with the entered data if its log cannot be replayed', async () => {
     const world = await openAtReview();
     const row = await world.sessions.read(ID);
     if (row === undefined) throw new Error('There is no row');
@@ -232,8 +232,8 @@ describe('a session of the previous release', () => {
   });
 });
 
-describe('an order that waits at the bank', () => {
-  it('is given up after the time limit, however often somebody looks at it', async () => {
+describe('order that waits at the bank', () => {
+  it('fails after the time limit, however often it is queried', async () => {
     const world = openHostWorld();
     await world.host().open(ID, world.input);
     const challenged: CheckoutEvent = { type: 'payment.tokenReceived', card: { ...card, token: 'challenge-card' } };
@@ -253,8 +253,8 @@ describe('an order that waits at the bank', () => {
   });
 });
 
-describe('a call without an answer', () => {
-  it('is waited for as long as patience lasts, and repeated by the next request', async () => {
+describe('port call without a response', () => {
+  it('is awaited until the timeout, and repeated by the next request', async () => {
     const world = openHostWorld();
     await world.host().open(ID, world.input);
     const ports = world.ports();

@@ -3,6 +3,6 @@ import { generateConformancePaths } from '../testing/conformance/generate-paths.
 import { createHostDriver } from '../testing/conformance/host-driver.ts';
 import { conformanceTests } from '../testing/conformance/run-path.ts';
 
-describe('checkout on the host', async () => {
+describe('hosted checkout passes the conformance kit', async () => {
   conformanceTests(await generateConformancePaths(), createHostDriver, it);
 });

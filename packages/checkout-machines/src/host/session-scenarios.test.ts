@@ -3,8 +3,8 @@ import { explore } from '../testing/explorer/explore.ts';
 import { followSchedule } from '../testing/explorer/follow-schedule.ts';
 import { sessionScenario } from '../testing/model/session-world.ts';
 
-describe('the explorer finds the fault of', () => {
-  it('a store of sessions that overwrites what another channel wrote', async () => {
+describe('explorer detects', () => {
+  it("a session store that overwrites another channel's write", async () => {
     const scenario = sessionScenario({
       name: 'broken',
       channels: ['A', 'B'],
@@ -15,7 +15,7 @@ describe('the explorer finds the fault of', () => {
     expect(violation?.wrong.join()).toMatch(/^choice the comment/);
   });
 
-  it('the same store, of which a way to ship that one channel chose is lost while the other goes on', async () => {
+  it("a session store that loses one channel's shipping method while another channel continues", async () => {
     const scenario = sessionScenario({
       name: 'broken',
       channels: ['A', 'B'],
@@ -27,7 +27,7 @@ describe('the explorer finds the fault of', () => {
     expect(violation?.wrong.join()).toMatch(/^choice the way to ship/);
   });
 
-  it('a store of sessions that loses the claim of a run, of which an order is lost when its process ends', async () => {
+  it('a session store that loses the lease of a run, and with it the order when the process ends', async () => {
     const scenario = sessionScenario({
       name: 'broken',
       channels: ['A', 'B'],

@@ -19,8 +19,8 @@ const enter = (send: (event: CheckoutEvent) => void): void => {
   send({ type: 'shippingAddress.changed', address: { city: 'Columbus' } });
 };
 
-describe('a checkout whose machines are still loading', () => {
-  it('shows what is entered, with the rules of its fields', () => {
+describe('checkout placeholder while the machines are loading', () => {
+  it('shows entered values, with the field rules applied', () => {
     const { actor } = lateAt(openCheckout());
     const heard = vi.fn();
     const { unsubscribe } = actor.subscribe(heard);
@@ -35,7 +35,7 @@ describe('a checkout whose machines are still loading', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('tells the running checkout what was entered and pressed, and shows it from then on', () => {
+  it('forwards entered values and pressed buttons to the loaded checkout, and shows its state from then on', () => {
     const world = openCheckout(emailFirst);
     const onPress = vi.fn();
     const { actor, arrive } = lateAt(world, onPress);
@@ -55,7 +55,7 @@ describe('a checkout whose machines are still loading', () => {
     expect(world.actor.getSnapshot().status).toBe('stopped');
   });
 
-  it('keeps what the server rendered for the hydration of its page', () => {
+  it('keeps the server-rendered state until the page is hydrated', () => {
     const world = openCheckout();
     const served = world.snapshot().context;
     const { actor, arrive } = lateAt(world);
@@ -65,7 +65,7 @@ describe('a checkout whose machines are still loading', () => {
     expect(watched.getServerSnapshot?.().context).toBe(served);
   });
 
-  it('presses Continue only on the step where it was pressed: a draft may have another one', async () => {
+  it('forwards Continue only on the step where it was pressed, because a draft may have another step', async () => {
     const start = openCheckout(emailFirst);
     const { actor, arrive } = lateAt(start);
     actor.send({ type: 'comments.changed', comments: 'Ring' });
@@ -77,7 +77,7 @@ describe('a checkout whose machines are still loading', () => {
     expect([selectStep(further.snapshot()), further.snapshot().context.comments]).toEqual(['shipping', 'Ring']);
   });
 
-  it('goes to the step that the server rendered, if the draft has reached it', async () => {
+  it('goes to the server-rendered step, if the draft has reached it', async () => {
     const { actor, arrive } = lateAt(openCheckout());
     const further = openCheckout();
     await further.fillShipping();
@@ -87,7 +87,7 @@ describe('a checkout whose machines are still loading', () => {
     expect(selectStep(actor.getSnapshot())).toBe('shipping');
   });
 
-  it('passes on what the running checkout emits, until nobody listens', () => {
+  it('forwards emitted events of the loaded checkout until unsubscribed', () => {
     const world = openCheckout();
     const { actor, arrive } = lateAt(world);
     const [before, after] = [vi.fn(), vi.fn()];
@@ -102,7 +102,7 @@ describe('a checkout whose machines are still loading', () => {
     expect([before.mock.calls.length, after.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('lends its clock to what is attached to it', () => {
+  it('shares its clock with attached actors', () => {
     const world = openCheckout();
     const { actor, arrive } = lateAt(world);
     arrive(world.actor);

@@ -36,7 +36,7 @@ const without = (context: OrderPlacementContext): OrderPlacementContext => ({ ..
 const unnamed = ({ orderId: _orderId, ...rest }: Order): Order => rest;
 const lost = { code: 'no_response', message: '', orderId: 'order-1' };
 
-describe('failed POST', () => {
+describe('failed order POST', () => {
   it.each([
     [
       'an error with a code',
@@ -44,15 +44,15 @@ describe('failed POST', () => {
       'no_response',
       'Nothing answers',
     ],
-    ['an error without one', new Error('down'), 'unexpected', 'down'],
-    ['what is no error', { code: 'timeout', message: 'not to be trusted' }, 'timeout', ''],
+    ['an error without a code', new Error('down'), 'unexpected', 'down'],
+    ['a value that is not an error', { code: 'timeout', message: 'not to be trusted' }, 'timeout', ''],
     ['nothing', undefined, 'unexpected', ''],
   ])('provides its code and its message: %s', (_, thrown, code, message) => {
     expect(hearPlaceError(thrown)).toEqual({ failure: { code, message } });
   });
 });
 
-describe('response to a placement without an order of its own', () => {
+describe('placement response without an order', () => {
   it('changes nothing', () => {
     expect(hearPlaceAnswer(without(posting()), accepted('published'))).toEqual({});
     expect(hearExistingOrder(without(posting()), stored('published'))).toEqual({});
@@ -60,14 +60,14 @@ describe('response to a placement without an order of its own', () => {
   });
 });
 
-describe("bank's message that an order is placed", () => {
-  it("is ignored if the order's number is unknown", () => {
+describe('message from the bank that an order is placed', () => {
+  it('is ignored if the order number is unknown', () => {
     expect(hearBankOutcome(posting(), { kind: 'placed', order: unnamed(stored('published')) })).toEqual({});
   });
 });
 
 describe('existing order of a list', () => {
-  it('is ignored without a number', () => {
+  it('is ignored without an order number', () => {
     expect(hearExistingOrder(posting(), unnamed(stored('published')))).toEqual({});
   });
 
@@ -84,7 +84,7 @@ describe('existing order of a list', () => {
     expect(hearExistingOrder(posting(), stored('published', 22_301))).toEqual({});
   });
 
-  it('is awaited, like a resumed one, while its payment is not decided', () => {
+  it('is awaited, like a resumed order, while its payment is undecided', () => {
     expect(hearExistingOrder(posting(), stored('payment_pending', 22_300, { transactionId: 'txn-1' }))).toEqual({
       status: 'payment_pending',
       failure: undefined,
@@ -106,13 +106,13 @@ describe('existing order of a list', () => {
   });
 });
 
-describe("bank's response", () => {
+describe('response from the bank', () => {
   const awaited = { orderId: 'order-1', storeId: 1, listId: 'list-1', isResumed: false } as const;
 
   it.each([
     ['redirect', 'payment_error'],
     ['challenge', 'three_ds'],
-  ] as const)('refuses a %s with %s [S4-threeds-01]', (kind, code) => {
+  ] as const)('rejects a %s with %s [S4-threeds-01]', (kind, code) => {
     const context = posting({ awaited: { ...awaited, transactionId: undefined, kind } });
     expect(hearBankOutcome(context, { kind: 'refused', order: stored('payment_error') })).toEqual({
       status: 'payment_error',
@@ -120,7 +120,7 @@ describe("bank's response", () => {
     });
   });
 
-  it('belongs to the order that was queried if it names none', () => {
+  it('applies to the queried order if it names none', () => {
     const context = posting({ awaited: { ...awaited, transactionId: undefined, kind: 'challenge' } });
     expect(hearBankOutcome(context, { kind: 'placed', order: unnamed(stored('published')) })).toMatchObject({
       status: 'published',
@@ -128,7 +128,7 @@ describe("bank's response", () => {
     });
   });
 
-  it('that never arrived leaves the order unsettled', () => {
+  it('leaves the order unsettled if it never arrives', () => {
     const context = posting({ awaited: { ...awaited, transactionId: undefined, kind: 'challenge' } });
     expect(hearBankOutcome(context, { kind: 'three_ds' })).toMatchObject({
       failure: { code: 'three_ds' },
@@ -137,12 +137,12 @@ describe("bank's response", () => {
   });
 });
 
-describe('outcome of a placement', () => {
+describe('outcome of an order placement', () => {
   it('is an unexpected failure if there was no response', () => {
     expect(outcomeOf(posting())).toMatchObject({ ok: false, issues: [{ code: 'unexpected', message: '' }] });
   });
 
-  it('is the received failure, including what is unsettled', () => {
+  it('is the received failure, including unsettled attempts', () => {
     const unsettled = { orderId: 'order-1', storeId: 1 } as const;
     expect(outcomeOf(posting({ failure: lost, unsettled }))).toMatchObject({
       ok: false,

@@ -23,11 +23,11 @@ describe("fingerprint of an order's payment", () => {
     { authorizedPayPalAmount: money(0) },
     { amount: money(1) },
     { paymentType: 'paypal' },
-  ])('is something else with %j', (payment) => {
+  ])('changes with %j', (payment) => {
     expect(paying(payment)).not.toBe(paying({}));
   });
 
-  it('distinguishes payment methods with equal text', () => {
+  it('distinguishes payment methods whose values concatenate to the same text', () => {
     expect(paying({ transactionToken: 'a' })).not.toBe(paying({ storedPaymentMethodId: 'a' }));
   });
 });
@@ -50,7 +50,7 @@ describe("fingerprint of an order's prices", () => {
   const print = (over: Partial<Order['items'][number]>) =>
     priceFingerprint({ ...order, items: [{ ...item, ...over }] });
 
-  it('ignores names, pictures, omitted values and order', () => {
+  it('ignores names, pictures, omitted values and line order', () => {
     expect(print({ name: 'The bar', thumbnail: '/other.webp', configuration: undefined })).toBe(print({}));
     const { qty, sku, ...rest } = item;
     expect(priceFingerprint({ ...order, items: [{ sku, ...rest, qty }] })).toBe(print({}));
@@ -63,7 +63,7 @@ describe("fingerprint of an order's prices", () => {
     { metadata: { redeem: true } },
     { configuration: { colour: 'red' } },
     { children: [item] },
-  ])('is something else with %j', (over) => {
+  ])('changes with %j', (over) => {
     expect(print(over)).not.toBe(print({}));
   });
 });

@@ -85,11 +85,11 @@ const searches: ReachableStates<AnyMachineSnapshot>[] = [];
 describe.each([
   ['a first attempt', { order: freshness.value, unsettled: undefined }],
   [
-    'an attempt after one that is unsettled',
+    'a second attempt after an unsettled one',
     { order: freshness.value, unsettled: { orderId: 'order-1', storeId: 1 } as const },
   ],
   ['an order that waits at the bank', { pending, unsettled: undefined }],
-])('every path of a placement, %s', (_, task) => {
+])('every path through order placement, %s', (_, task) => {
   const vertices = reachableStates(
     orderPlacementMachine,
     { ...task, ports, threeDsTimeoutMs: 60_000, pollMs: 2_000 },
@@ -103,7 +103,7 @@ describe.each([
     expect(deadEnds(vertices, (snapshot) => snapshot.status === 'done')).toEqual([]);
   });
 
-  it('posts nothing while it resumes an order', () => {
+  it('posts nothing while an order is resumed', () => {
     const posting = all.filter(({ snapshot }) => snapshot.matches({ placing: { attempt: 'posting' } }));
     expect(posting.length > 0).toBe('order' in task);
   });
@@ -129,7 +129,7 @@ describe.each([
     }
   });
 
-  it('moves the status forward only', () => {
+  it('advances the status only forwards', () => {
     for (const { snapshot, next } of all) {
       for (const { to } of next) {
         const after = vertices.get(to)?.snapshot.context.status ?? snapshot.context.status;
@@ -139,7 +139,7 @@ describe.each([
     }
   });
 
-  it('is placed exactly when the store says so', () => {
+  it('is placed exactly when the store confirms it', () => {
     for (const { snapshot } of all.filter((vertex) => vertex.snapshot.status === 'done')) {
       const isPaid = ['published', 'payment_complete'].includes(snapshot.context.status);
       expect(snapshot.output?.ok).toBe(isPaid);
@@ -147,7 +147,7 @@ describe.each([
   });
 });
 
-describe('all paths of a placement', () => {
+describe('all paths through order placement', () => {
   it('together cover every state and transition', () => {
     expectWholeMachine(...searches);
   });

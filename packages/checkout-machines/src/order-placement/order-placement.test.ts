@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accepted, freshOrder, openPlacement, order, proof, stored } from '../testing/placement-world.ts';
 import { type FreshOrder, freshOrderOf } from './fresh-order.ts';
 
-describe('placing an order', () => {
+describe('order placement', () => {
   it('starts with a new order and posts it once [S4-order-01]', async () => {
     const world = openPlacement();
     expect(world.status()).toBe('new');
@@ -126,7 +126,7 @@ describe('existing order', () => {
     expect(world.place.calls).toHaveLength(1);
   });
 
-  it('does not block another payment method while its payment is undecided: the store settles it [S4-threeds-02]', async () => {
+  it('does not block another payment method while its payment is undecided, because the store settles it [S4-threeds-02]', async () => {
     const world = openPlacement({ unsettled: { orderId: 'order-1', storeId: 1 } });
     await world.fetchOrder.last().answer(stored('payment_pending', 22_300, { transactionId: 'txn-1' }));
     expect(world.place.calls).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('existing order', () => {
     expect(world.readStored()).toBeUndefined();
   });
 
-  it('is resumed when the store says that nothing else is paid', async () => {
+  it('is resumed when the store reports that no other payment is accepted', async () => {
     const world = openPlacement({ unsettled: { orderId: 'order-1', storeId: 1 } });
     const pending = stored('payment_pending', 22_300, { transactionId: 'txn-1' });
     await world.fetchOrder.last().answer(pending);
@@ -152,13 +152,13 @@ describe('existing order', () => {
     expect(world.place.calls).toHaveLength(1);
   });
 
-  it('with another total is not followed: the store says whether it blocks the new one', async () => {
+  it('with another total is not resumed: the store decides whether it blocks the new order', async () => {
     const world = openPlacement({ unsettled: { orderId: 'order-1', storeId: 1 } });
     await world.fetchOrder.last().answer(stored('payment_pending', 22_301));
     expect(world.place.calls).toHaveLength(1);
   });
 
-  it('in another tab is followed there as well, with its challenge', async () => {
+  it('being placed in another tab is shown here as well, with its challenge', async () => {
     const world = openPlacement();
     await world.place.last().answer(exists);
     await world.fetchOrder.last().answer(stored('payment_pending', 22_300, { transactionId: 'txn-1' }));

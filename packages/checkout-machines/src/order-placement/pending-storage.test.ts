@@ -8,10 +8,10 @@ const now = () => startMs;
 
 describe('stored pending order', () => {
   it.each([
-    ['is there where anything is kept under its key', memoryStorage({ [pendingStorageKey]: 'x' }), true],
-    ['is not where an empty text is kept', memoryStorage({ [pendingStorageKey]: '' }), false],
-    ['is not where nothing is kept', memoryStorage(), false],
-    ['is not where the storage refuses', deniedStorage, false],
+    ['is found with any text under its key', memoryStorage({ [pendingStorageKey]: 'x' }), true],
+    ['is not found with an empty text', memoryStorage({ [pendingStorageKey]: '' }), false],
+    ['is not found in an empty storage', memoryStorage(), false],
+    ['is not found if the storage fails', deniedStorage, false],
   ])('%s', (_title, storage, isThere) => {
     expect(hasStoredPending({ storage, now })).toBe(isThere);
   });

@@ -89,7 +89,7 @@ describe("payment on the bank's page", () => {
     return world;
   };
 
-  it("redirects the whole page, with the payment's reference", async () => {
+  it('redirects the whole page, with the payment reference', async () => {
     const world = await leave();
     expect(world.facts()).toMatchObject({
       redirect: { transactionId: 'txn-1', orderId: 'order-1' },
@@ -98,14 +98,14 @@ describe("payment on the bank's page", () => {
     expect(world.readStored()).toMatchObject({ kind: 'redirect', orderId: 'order-1' });
   });
 
-  it('continues in this page when the shopper pays in another', async () => {
+  it('continues on this page while the shopper pays in another window', async () => {
     const world = await leave();
     await world.advance(2_000);
     await world.fetchOrder.last().answer(stored('published'));
     expect(world.outcome()).toMatchObject({ ok: true });
   });
 
-  it('is a refused payment when the shopper refuses there, not a failed challenge', async () => {
+  it('is a declined payment, not a failed challenge, when the shopper declines there', async () => {
     const world = await leave();
     world.send({ type: 'challenge.finished' });
     await world.fetchOrder.last().answer(stored('payment_error'));
@@ -114,7 +114,7 @@ describe("payment on the bank's page", () => {
   });
 });
 
-describe('an order that waits at the bank', () => {
+describe('stored order that waits at the bank', () => {
   const pendingOrder = (over: Partial<PendingOrder> = {}): PendingOrder => ({
     orderId: 'order-1',
     storeId: 1,
@@ -132,14 +132,14 @@ describe('an order that waits at the bank', () => {
     expect(hasStoredPending({ storage: world.storage, now: () => startMs })).toBe(true);
   });
 
-  it.each(['published', 'payment_error'] as const)('is forgotten once it is %s', async (status) => {
+  it.each(['published', 'payment_error'] as const)('is deleted once it is %s', async (status) => {
     const world = await openChallenge();
     world.send({ type: 'challenge.finished' });
     await world.fetchOrder.last().answer(stored(status));
     expect(world.storage.get('r_co_pending')).toBeNull();
   });
 
-  it('is kept when the shopper turns away and the bank has not decided: it may still succeed', async () => {
+  it('is kept when the shopper leaves while the bank has not decided, because it may still succeed', async () => {
     const world = await openChallenge();
     world.send({ type: 'challenge.closed' });
     await world.fetchOrder.last().answer(stored('payment_pending'));
@@ -148,14 +148,14 @@ describe('an order that waits at the bank', () => {
     expect(world.readStored()).toBeDefined();
   });
 
-  it('costs nothing but itself when the storage refuses', async () => {
+  it('has no other effect if the storage fails', async () => {
     const world = openPlacement({}, { ...memoryStorage(), ...deniedStorage });
     await world.place.last().answer(accepted('payment_pending', { transactionId: 'txn-1' }));
     expect(world.facts().challenge).toEqual({ transactionId: 'txn-1' });
     expect(world.readStored()).toBeUndefined();
   });
 
-  it('is taken up by a page that is loaded again: no POST, and the challenge once the order is still open', async () => {
+  it('is resumed after a page reload without a POST, and shows the challenge while the order is open', async () => {
     const world = openPlacement({ pending: pendingOrder() });
     expect(world.status()).toBe('payment_pending');
     expect(world.facts().challenge).toBeUndefined();
@@ -168,7 +168,7 @@ describe('an order that waits at the bank', () => {
     expect(world.place.calls).toHaveLength(0);
   });
 
-  it('is placed at once when the bank decided while the page was away', async () => {
+  it('is placed immediately if the bank decided during the reload', async () => {
     const world = openPlacement({ pending: pendingOrder({ kind: 'redirect' }) });
     await world.fetchOrder.last().answer(stored('published'));
     await world.advance(500);
@@ -176,7 +176,7 @@ describe('an order that waits at the bank', () => {
     expect(world.storage.get('r_co_pending')).toBeNull();
   });
 
-  it('back from the bank’s page is not sent there again, and ends in three_ds when nothing is decided', async () => {
+  it('is not redirected again after the return from the bank’s page, and ends in three_ds if undecided', async () => {
     const world = openPlacement({ pending: pendingOrder({ kind: 'redirect' }) });
     await world.fetchOrder.last().answer(stored('payment_pending'));
     expect(world.facts()).toMatchObject({ redirect: undefined, challenge: undefined });
@@ -192,14 +192,14 @@ describe('an order that waits at the bank', () => {
     });
   });
 
-  it('is a refused payment when the shopper refused on the bank’s page', async () => {
+  it('is a declined payment if the shopper declined on the bank’s page', async () => {
     const world = openPlacement({ pending: pendingOrder({ kind: 'redirect' }) });
     await world.fetchOrder.last().answer(stored('payment_error'));
     await world.advance(500);
     expect(world.outcome()).toMatchObject({ ok: false, issues: [{ code: 'payment_error', unsettled: undefined }] });
   });
 
-  it('that the store does not know ends too', async () => {
+  it('ends if the store does not know the order', async () => {
     const world = openPlacement({ pending: pendingOrder({ kind: 'redirect' }) });
     await world.fetchOrder.last().fail('not_found');
     for (let waitedMs = 0; waitedMs < 30_000; waitedMs += 2_000) await world.advance(2_000);
@@ -207,8 +207,8 @@ describe('an order that waits at the bank', () => {
   });
 });
 
-describe('the bank’s look at the device', () => {
-  it('is asked for when the placing answer brings what it needs, 10 s at most', async () => {
+describe('device fingerprinting by the bank', () => {
+  it('starts if the placement response contains its data, and takes at most 10 s', async () => {
     const world = openPlacement();
     const browserInfo = { methodUrl: 'https://bank.example/look' };
     await world.place.last().answer(accepted('payment_pending', { transactionId: 'txn-1', browserInfo }));

@@ -7,7 +7,7 @@ describe('attempt with an unknown outcome', () => {
     issues: [{ code: 'internal_error', message: 'settling', orderId: 'order-1' }],
   } as const;
 
-  it('is queried, because it may have been placed', async () => {
+  it('is queried, because the order may have been placed', async () => {
     const world = openPlacement();
     await world.place.last().answer(unknown);
     expect(world.fetchOrder.calls.map(({ request }) => request)).toEqual(['order-1']);
@@ -16,7 +16,7 @@ describe('attempt with an unknown outcome', () => {
     expect(world.outcome()).toMatchObject({ ok: true });
   });
 
-  it('is a refused payment if the store has abandoned the order', async () => {
+  it('is a declined payment if the store has abandoned the order', async () => {
     const world = openPlacement();
     await world.place.last().answer(unknown);
     await world.fetchOrder.last().answer(stored('payment_error'));
@@ -33,7 +33,7 @@ describe('attempt with an unknown outcome', () => {
     });
   });
 
-  it('is awaited while the store settles it, at most 30 s, and then stays unsettled', async () => {
+  it('is awaited for at most 30 s while the store settles it, and then stays unsettled', async () => {
     const world = openPlacement();
     await world.place.last().answer(unknown);
     await world.fetchOrder.last().answer(stored('new'));

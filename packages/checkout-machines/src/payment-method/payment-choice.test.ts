@@ -5,12 +5,12 @@ it.each([
   ['paypal', { kind: 'wallet', type: 'paypal' }],
   ['applepay', { kind: 'wallet', type: 'applepay' }],
   ['klarna', { kind: 'redirect', type: 'klarna' }],
-] as const)('a listed %s is a separate choice, which keeps its name', (type, choice) => {
+] as const)('listed payment method %s is a separate choice, which keeps its name', (type, choice) => {
   expect(choiceOfMethod({ type: type, name: '' })).toEqual(choice);
   expect(methodTypeOf(choice)).toBe(type);
 });
 
-it('listed cards and unknown methods are no choice', () => {
+it('listed cards and unknown methods are not separate choices', () => {
   expect(choiceOfMethod({ type: 'scheme', name: '' })).toBeUndefined();
   expect(choiceOfMethod({ type: 'barter', name: '' })).toBeUndefined();
   expect(methodTypeOf(cardChoice)).toBe('scheme');

@@ -63,13 +63,13 @@ const vertices = reachableStates(
 );
 const all = [...vertices.values()];
 
-describe('every path through the payment method', () => {
+describe('every path through the payment method machine', () => {
   it('reaches each state', () => {
     const states = new Set(all.flatMap(({ snapshot }) => [snapshot.value.means, snapshot.value.methods]));
     expect([...states].toSorted()).toEqual(['complete', 'empty', 'failed', 'known', 'loading', 'ready', 'tokenizing']);
   });
 
-  it('can reach a working payment from every state', () => {
+  it('can reach a complete payment from every state', () => {
     expect(deadEnds(vertices, (snapshot) => selectPaymentFacts(snapshot).isReady)).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('every path through the payment method', () => {
     }
   });
 
-  it("is ready with a country's method only if the country is known to offer it [S4-shipto-02]", () => {
+  it('is ready with a method of a country only if the country is known to offer it [S4-shipto-02]', () => {
     for (const { snapshot } of all) {
       const { isReady, choice, methodsState, methods } = selectPaymentFacts(snapshot);
       if (!isReady || choice.kind === 'card' || choice.kind === 'stored') continue;

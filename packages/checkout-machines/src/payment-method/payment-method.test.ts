@@ -43,8 +43,8 @@ const openTokenizing = () => {
 
 const types = (world: Awaited<ReturnType<typeof openKnown>>) => world.facts().methods.map(({ type }) => type);
 
-describe('a card', () => {
-  it('is tokenized by the frame once it is complete', () => {
+describe('card payment', () => {
+  it('is tokenized by the card frame once it is complete', () => {
     const world = open();
     world.send({ type: 'payment.submitted' });
     expect(world.facts().tokenRequestId).toBeUndefined();
@@ -53,7 +53,7 @@ describe('a card', () => {
     expect(world.facts()).toMatchObject({ state: 'tokenizing', tokenRequestId: 'card-1', isReady: false });
   });
 
-  it("is represented by the frame's token", () => {
+  it('is represented by the token of the card frame', () => {
     const world = openTokenizing();
     world.send({ type: 'payment.tokenReceived', requestId: 'card-1', card });
     expect(world.facts()).toMatchObject({
@@ -65,7 +65,7 @@ describe('a card', () => {
     });
   });
 
-  it('ignores the token, or the refusal, of an earlier request', () => {
+  it('ignores the token or rejection of an earlier request', () => {
     const world = openTokenizing();
     world.send({ type: 'payment.failed', requestId: 'card-1', message: 'Try again' });
     world.send({ type: 'payment.submitted' });
@@ -74,14 +74,14 @@ describe('a card', () => {
     expect(world.facts()).toMatchObject({ state: 'tokenizing', card: undefined, failure: undefined });
   });
 
-  it('is cleared as soon as the shopper types another one', () => {
+  it('is cleared as soon as the shopper types another card', () => {
     const world = openTokenizing();
     world.send({ type: 'payment.tokenReceived', card });
     world.send({ type: 'payment.changed', isComplete: false });
     expect(world.facts()).toMatchObject({ state: 'empty', card: undefined, token: undefined });
   });
 
-  it('can be retried after the frame reported an error', () => {
+  it('can be retried after the card frame reported an error', () => {
     const world = openTokenizing();
     world.send({ type: 'payment.failed', message: 'The card number is wrong' });
     expect(world.facts()).toMatchObject({
@@ -92,13 +92,13 @@ describe('a card', () => {
     expect(world.facts()).toMatchObject({ state: 'tokenizing', failure: undefined });
   });
 
-  it('times out if the frame does not answer', () => {
+  it('times out if the card frame does not respond', () => {
     const world = openTokenizing();
     world.clock.increment(TOKEN_LIMIT_MS);
     expect(world.facts()).toMatchObject({ state: 'complete', failure: { code: 'card_form_silent' } });
   });
 
-  it('keeps its data when the shopper decides to store it', async () => {
+  it('keeps its data when the shopper chooses to store the card', async () => {
     const world = await openKnown();
     world.send({ type: 'payment.changed', isComplete: true });
     world.send({ type: 'payment.chosen', choice: { kind: 'card', storesCard: true } });
@@ -106,7 +106,7 @@ describe('a card', () => {
   });
 });
 
-describe('methods of a country', () => {
+describe('payment methods of a country', () => {
   it('are loaded immediately, and again for another ship-to country [S4-shipto-01]', async () => {
     const world = await openKnown();
     world.send({ type: 'country.changed', country: 'US' });
@@ -116,7 +116,7 @@ describe('methods of a country', () => {
     expect(world.facts()).toMatchObject({ country: 'DE', methodsState: 'loading' });
   });
 
-  it('of a previous country are ignored [S4-shipto-01]', async () => {
+  it('are ignored if they arrive for a previous country [S4-shipto-01]', async () => {
     const world = open();
     world.send({ type: 'country.changed', country: 'DE' });
     const [us, de] = world.methods.calls;
@@ -127,7 +127,7 @@ describe('methods of a country', () => {
     expect(types(world)).toEqual(['scheme']);
   });
 
-  it('without the selected one reset the payment to a card, with a message [S4-shipto-02]', async () => {
+  it('reset the payment to a card, with a message, if the selected method is missing [S4-shipto-02]', async () => {
     const world = await openKnown();
     world.send({ type: 'payment.chosen', choice: { kind: 'redirect', type: 'klarna' } });
     world.send({ type: 'country.changed', country: 'CA' });
@@ -141,7 +141,7 @@ describe('methods of a country', () => {
     });
   });
 
-  it('with the selected one leave the payment unchanged [S4-shipto-02]', async () => {
+  it('leave the payment unchanged if the selected method is included [S4-shipto-02]', async () => {
     const world = await openKnown();
     world.send({ type: 'payment.chosen', choice: { kind: 'redirect', type: 'klarna' } });
     world.send({ type: 'country.changed', country: 'DE' });
@@ -149,7 +149,7 @@ describe('methods of a country', () => {
     expect(world.facts()).toMatchObject({ choice: { kind: 'redirect', type: 'klarna' }, isReady: true });
   });
 
-  it('that cannot be loaded leave only cards, with a message and a retry', async () => {
+  it('are reduced to cards, with a message and a retry, if they cannot be loaded', async () => {
     const world = open();
     await world.methods.last().fail('no_response');
     expect(world.facts()).toMatchObject({
@@ -168,7 +168,7 @@ describe('methods of a country', () => {
     expect(world.facts()).toMatchObject({ methodsState: 'known', methodsFailure: undefined, isReady: true });
   });
 
-  it('are those that the device and the deployment support', async () => {
+  it('are limited to those that the device and the deployment support', async () => {
     expect(types(await openKnown())).toEqual(['scheme', 'klarna', 'paypal', 'applepay']);
     expect(types(await openKnown({}, { paypal: undefined }))).toEqual(['scheme', 'klarna', 'applepay']);
     const world = await openKnown({ wallets: { ...wallets, canDevicePay: false } });
@@ -177,7 +177,7 @@ describe('methods of a country', () => {
     expect(types(world)).toContain('applepay');
   });
 
-  it('are only the card in the classic setup: the variants share the machine [S2-checkout-09]', async () => {
+  it('are reduced to cards in the classic variant, which shares the machine [S2-checkout-09]', async () => {
     const world = await openKnown({ setup: 'classic' });
     expect(types(world)).toEqual(['scheme']);
     expect(world.facts().stored).toEqual([]);
@@ -185,7 +185,7 @@ describe('methods of a country', () => {
     expect(world.facts()).toMatchObject({ choice: { kind: 'card' }, failure: { code: 'payment_method_unavailable' } });
   });
 
-  it("contain the provider's browser settings", async () => {
+  it('contain the browser settings of the provider', async () => {
     const provider = { name: 'adyen', clientKey: 'key', environment: 'test' } as const;
     expect((await openKnown({}, { provider })).facts()).toMatchObject({ provider, payPal: paymentMethods.paypal });
   });
@@ -198,10 +198,10 @@ describe('methods of a country', () => {
   });
 });
 
-describe('store without cards', () => {
+describe('store without card payment', () => {
   const answer = { provider: { name: 'none' }, methods: [{ type: 'paypal', name: 'PayPal' }] } as const;
 
-  it("offers its other providers' methods, and starts with one", async () => {
+  it('offers the methods of its other providers, and preselects one', async () => {
     const world = await openKnown({}, answer);
     expect(world.facts()).toMatchObject({
       takesCards: false,
@@ -215,7 +215,7 @@ describe('store without cards', () => {
     });
   });
 
-  it('replaces a card that was selected before', async () => {
+  it('replaces a card selected before', async () => {
     const choice = { kind: 'card', storesCard: true } as const;
     const { choice: now, failure } = (await openKnown({ choice }, answer)).facts();
     expect([now, failure?.code]).toEqual([{ kind: 'wallet', type: 'paypal' }, 'payment_method_unavailable']);
@@ -228,19 +228,19 @@ describe('store without cards', () => {
 });
 
 describe('stored card', () => {
-  it('pays without typed data', async () => {
+  it('pays without entered data', async () => {
     const world = await openKnown();
     world.send({ type: 'payment.chosen', choice: { kind: 'stored', id: 'stored-1' } });
     expect(world.facts()).toMatchObject({ state: 'ready', isReady: true, token: undefined });
   });
 
-  it('that was selected before pays before the other methods are loaded', () => {
+  it('pays if selected before the other methods are loaded', () => {
     const world = open({ choice: { kind: 'stored', id: 'stored-1' } });
     expect(world.facts()).toMatchObject({ methodsState: 'loading', isReady: true });
     expect(world.facts()).toMatchObject({ methods: [], stored: [] });
   });
 
-  it('is preselected if it is the default, until the shopper selects', async () => {
+  it('is preselected if it is the default, until the shopper selects a method', async () => {
     const stored = [{ ...storedCard, isDefault: true }];
     expect((await openKnown({}, { stored })).facts().choice).toEqual({ kind: 'stored', id: 'stored-1' });
     const typing = open();
@@ -253,7 +253,7 @@ describe('stored card', () => {
     expect(chosen.facts().choice).toEqual({ kind: 'card', storesCard: true });
   });
 
-  it('is refused after its expiry, and not preselected', async () => {
+  it('is rejected after its expiry, and not preselected', async () => {
     const stored = [{ ...storedCard, isDefault: true, expMonth: 10, expYear: 2026 }];
     const world = await openKnown({}, { stored });
     expect(world.facts()).toMatchObject({ choice: { kind: 'card' }, stored: [{ isExpired: true }] });
@@ -263,7 +263,7 @@ describe('stored card', () => {
     expect(restored.facts().choice).toEqual({ kind: 'card', storesCard: false });
   });
 
-  it('of another customer is refused', async () => {
+  it('of another customer is rejected', async () => {
     const world = await openKnown();
     world.send({ type: 'payment.chosen', choice: { kind: 'stored', id: 'stored-9' } });
     expect(world.facts()).toMatchObject({
@@ -288,7 +288,7 @@ describe('stored card', () => {
     });
   });
 
-  it("is not asked for another card's security code", async () => {
+  it('is not asked for the security code of another card', async () => {
     const world = await openKnown({}, { stored: [storedCard, { ...storedCard, id: 'stored-2' }] });
     world.send({ type: 'payment.chosen', choice: { kind: 'stored', id: 'stored-1' } });
     world.send({ type: 'payment.codeRequired' });
@@ -305,8 +305,8 @@ describe('stored card', () => {
   });
 });
 
-describe('card that is not stored', () => {
-  it('is entered again if the provider requires its security code', () => {
+describe('card that the customer does not store', () => {
+  it('has to be entered again if the provider requires its security code', () => {
     const world = openTokenizing();
     world.send({ type: 'payment.tokenReceived', card });
     world.send({ type: 'payment.codeRequired' });
@@ -314,10 +314,10 @@ describe('card that is not stored', () => {
   });
 });
 
-describe('a wallet', () => {
+describe('wallet payment', () => {
   const approve = { type: 'payment.walletApproved', token: 'pp-1', authorizedAmount: money(22_300) } as const;
 
-  it('pays once the shopper approved, with the approved amount', async () => {
+  it('pays once the shopper has approved, with the approved amount', async () => {
     const world = await openKnown();
     world.send({ type: 'payment.chosen', choice: { kind: 'wallet', type: 'paypal' } });
     expect(world.facts()).toMatchObject({ state: 'empty', isReady: false });
@@ -345,15 +345,15 @@ describe('a wallet', () => {
     },
   );
 
-  it('that is not selected approves nothing', async () => {
+  it('approves nothing if the wallet is not selected', async () => {
     const world = await openKnown();
     world.send(approve);
     expect(world.facts()).toMatchObject({ state: 'empty', token: undefined });
   });
 });
 
-describe('payment before its machine is loaded', () => {
-  it("equals the machine's initial state: no data, nothing loaded, cards accepted", () => {
+describe('payment state before its machine is loaded', () => {
+  it('equals the initial state of the machine: no data, nothing loaded, cards accepted', () => {
     const choice = { kind: 'card', storesCard: false } as const;
     expect(firstPaymentFacts(choice, 'US')).toEqual(open({ choice }).facts());
   });

@@ -15,12 +15,12 @@ const vertices = reachableStates(
   ],
 );
 
-describe('every path through the promotion status', () => {
-  it('becomes idle from every state', () => {
+describe('every path through the promotion machine', () => {
+  it('can become idle from every state', () => {
     expect(deadEnds(vertices, (snapshot) => snapshot.matches('settled'))).toEqual([]);
   });
 
-  it('offers nothing before the store has answered for this e-mail', () => {
+  it('offers nothing before the store has responded for this e-mail', () => {
     for (const { snapshot } of vertices.values()) {
       if (snapshot.matches('asking')) expect(snapshot.context.offer).toBeUndefined();
     }

@@ -23,7 +23,7 @@ describe('five-for-five offer', () => {
     expect(world.promotionStatus.calls).toHaveLength(1);
   });
 
-  it('of another e-mail is not shown for this one, although its response is late', async () => {
+  it('of another e-mail is not shown, even if its response arrives late', async () => {
     const world = open();
     world.know('ada@example.com');
     const [ada] = world.promotionStatus.calls;

@@ -55,14 +55,14 @@ describe('placeholder of a personal text', () => {
 });
 
 describe('placeholder of a postal code', () => {
-  it('changes each letter and digit, and is valid in the same countries', () => {
+  it('replaces each letter and digit, and is valid in the same countries', () => {
     const replace = placeholders();
     expect(replace('postcode', '43201')).toBe('55546');
     expect(replace('postcode', 'K1A 0B1')).toMatch(/^[A-Z]\d[A-Z] \d[A-Z]\d$/);
     expect(replace('postcode', 'K1A 0B1')).not.toMatch(/K|A|B|0/);
   });
 
-  it('is invalid everywhere if the code was', () => {
+  it('is invalid everywhere if the code is', () => {
     const replaced = placeholders()('postcode', '4320');
     expect(replaced).toMatch(/^\d{4}$/);
     expect(replaced).not.toBe('4320');
@@ -74,7 +74,7 @@ describe('placeholder of a postal code', () => {
     expect(new Set(replaced).size).toBe(4);
   });
 
-  it('differs even if two codes would map to the same one', () => {
+  it('differs even if two codes would map to the same placeholder', () => {
     const replace = createPlaceholders([{ postcodeRegex: '^\\d$' }]);
     const digits = ['0', '1', '2', '3', '4', '5', '6', '7'];
     const replaced = digits.map((digit) => replace('postcode', digit));
@@ -82,7 +82,7 @@ describe('placeholder of a postal code', () => {
     expect(replaced.filter((digit, index) => digit === digits[index])).toEqual([]);
   });
 
-  it('is shared if there are not enough of them', () => {
+  it('is shared if there are not enough placeholders', () => {
     const replace = createPlaceholders([{ postcodeRegex: '^[01]$' }]);
     expect(['0', '1'].map((digit) => replace('postcode', digit))).toEqual(['1', '0']);
     const name = createPlaceholders([]);

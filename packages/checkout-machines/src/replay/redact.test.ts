@@ -55,26 +55,26 @@ const eventFields = {
   'checkout.left to': true,
 } satisfies Record<FieldOf<CheckoutEvent>, true>;
 
-describe('redaction', () => {
+describe('redaction of a checkout log', () => {
   it.each(Object.keys(eventFields))('has a rule for the field of an event: %s', (names) => {
     const [event, field = ''] = names.split(' ');
     expect(fieldRules.get(`${event}.${field}`) ?? fieldRules.get(field)).toBeDefined();
   });
 
-  it('keeps of the page that a shopper goes to only whether it belongs to checkout', () => {
+  it('reduces the target of a navigation to whether it belongs to checkout', () => {
     const left = (to: string) => redactor()({ type: 'checkout.left', to }, 'event');
     expect(left('/checkout/review?order=SXTC-C6K1')).toEqual({ type: 'checkout.left', to: '/checkout' });
     expect(left('/account/grace')).toEqual({ type: 'checkout.left', to: '/elsewhere/1' });
   });
 
-  it("keeps the machine's own id of a request to the card form, without which its token is ignored on replay", () => {
+  it("keeps the machine's request id for the card frame, without which the token is ignored on replay", () => {
     const failed = (requestId: string) => redactor()({ type: 'payment.failed', requestId }, 'event');
     expect(failed('card-12')).toEqual({ type: 'payment.failed', requestId: 'card-12' });
     expect(failed('card-4111111111111111')).toEqual({ type: 'payment.failed', requestId: 'id 1' });
     expect(failed('grace@example.com')).toEqual({ type: 'payment.failed', requestId: 'id 1' });
   });
 
-  it('keeps the data that checkout computes with, and replaces personal data', () => {
+  it('keeps data that checkout computes with, and replaces personal data', () => {
     const order = {
       orderId: 'SXTC-C6K1-CXMN',
       status: 'published',
@@ -109,11 +109,11 @@ describe('redaction', () => {
     );
   });
 
-  it('removes a value that should be a text and is not', () => {
+  it('removes a value that should be text and is not', () => {
     expect(redactor()({ email: 42, telephone: true, qty: 42 })).toStrictEqual({ qty: 42 });
   });
 
-  it('keeps null where nothing has to be hidden, and removes it elsewhere', () => {
+  it('keeps null where nothing is personal, and removes it elsewhere', () => {
     expect(redactor()({ list: null, qty: null, email: null, comments: null })).toStrictEqual({ list: null, qty: null });
     expect(redactor()(null)).toBeUndefined();
   });
@@ -142,7 +142,7 @@ describe('redaction', () => {
     expect(redact({ giftCardCodes: ['ABC-2', 'abc-1'] })).toEqual({ giftCardCodes: ['GIFT 2', 'GIFT 1'] });
   });
 
-  it("keeps a card's brand and whether it has expired", () => {
+  it('keeps the brand of a card and whether it has expired', () => {
     const redact = redactor();
     const card = { id: 'c', brand: 'visa', last4: '4242', isDefault: true };
     expect(redact({ ...card, expMonth: 11, expYear: 2026 })).toEqual({
@@ -159,13 +159,13 @@ describe('redaction', () => {
     });
   });
 
-  it('recognizes a card by its month and year', () => {
+  it('recognizes a card by its expiry month and year', () => {
     expect(redactor()({ expMonth: 10, brand: 'visa' })).toEqual({ brand: 'visa' });
     expect(redactor()({ expYear: 2020, brand: 'visa' })).toEqual({ brand: 'visa' });
     expect(redactor()({ expMonth: '10', expYear: '2020' })).toEqual({});
   });
 
-  it('keeps only short numbers of options, and applies a rule to the rest', () => {
+  it('keeps only short numeric options, and applies a rule to all others', () => {
     const options = {
       1: '12',
       2: '12345678.50',
@@ -204,7 +204,7 @@ describe('redaction', () => {
     });
   });
 
-  it("keeps an error's code, and only the parts of its text that have an effect", () => {
+  it('keeps the code of an error, and only those parts of its text that affect checkout', () => {
     const refused = {
       ok: false,
       issues: [{ code: 'inventory_error', message: 'SKU-9 for Grace is gone: cvv_required' }],
@@ -230,7 +230,7 @@ describe('redaction', () => {
     );
   });
 
-  it('returns nothing for a value that is no object', () => {
+  it('returns nothing for a value that is not an object', () => {
     expect(redactor()('Grace')).toBeUndefined();
     expect(redactor()(undefined)).toBeUndefined();
     expect(redactor()(['Grace', { sku: 'SKU-1' }])).toEqual([undefined, { sku: 'SKU-1' }]);

@@ -117,8 +117,8 @@ const session = fc
   )
   .map((parts) => parts.flat());
 
-describe('a recorded checkout', () => {
-  it('replays to the same state and shows the same, at its end and at every moment before', async () => {
+describe('recorded checkout', () => {
+  it('replays to the same state and screen, at its end and at every earlier moment', async () => {
     let placed = 0;
     await fc.assert(
       fc.asyncProperty(session, fc.nat(), async (choices, pick) => {
@@ -139,7 +139,7 @@ describe('a recorded checkout', () => {
     expect(placed).toBeGreaterThan(5);
   });
 
-  it('contains nothing that identifies the shopper or the payment', async () => {
+  it('contains no data that identifies the shopper or the payment', async () => {
     await fc.assert(
       fc.asyncProperty(session, async (choices) => {
         const { step, log } = openSession();

@@ -15,8 +15,8 @@ const failureOf = async (promise: Promise<unknown>) => {
 const log = readCheckoutLog(challenge);
 const withEntries = (...entries: readonly object[]) => ({ ...log, entries });
 
-describe('replay', () => {
-  it('restores any moment of a log, here of a declined payment', async () => {
+describe('replay of a checkout log', () => {
+  it('restores any moment, here of a declined payment', async () => {
     const steps = new Set<string>();
     for (let until = 0; until <= log.entries.length; until += 1) steps.add(selectStep(await replay(challenge, until)));
     expect([...steps]).toEqual(['shipping', 'payment', 'review', 'placing', 'challenge']);
@@ -31,7 +31,7 @@ describe('replay', () => {
     expect(context.payment.methodsFailure?.code).toBe('payment_methods_unavailable');
   });
 
-  it('keeps the checkout of a moment running, so that it can be continued', async () => {
+  it('continues the checkout from any moment', async () => {
     const actor = await replayToActor(challenge, 0);
     expect(actor.getSnapshot().status).toBe('active');
     actor.send({ type: 'comments.changed', comments: 'Still here' });
@@ -44,19 +44,19 @@ describe('replay', () => {
     ['a text', 'log'],
     ['a log of another version', { ...log, version: 1 }],
     ['a log without products', { ...log, input: { ...log.input, products: undefined } }],
-    ['an entry of no kind', withEntries({ kind: 'magic', ms: 0 })],
+    ['an entry of an unknown kind', withEntries({ kind: 'magic', ms: 0 })],
     ['an entry before the start', withEntries({ kind: 'timer', ms: -1, name: 'x' })],
     ['an event without a type', withEntries({ kind: 'event', ms: 0, event: {} })],
     [
-      'far too many entries',
+      'more entries than the maximum',
       withEntries(...Array.from({ length: 10_001 }, () => ({ kind: 'timer', ms: 0, name: '' }))),
     ],
-  ])('refuses %s', async (_, hostile) => {
+  ])('rejects %s', async (_, hostile) => {
     expect(await failureOf(replay(hostile))).toEqual({ code: 'not_a_log', entry: undefined });
   });
 
   it.each([
-    ['an answer to a call that was not made', { kind: 'answer', ms: 0, port: 'place', call: 1, value: {} }],
+    ['a response to a call that was not made', { kind: 'answer', ms: 0, port: 'place', call: 1, value: {} }],
     [
       'a failure of a call that was not made',
       { kind: 'failure', ms: 0, port: 'place', call: 1, code: 'x', message: '' },
@@ -66,7 +66,7 @@ describe('replay', () => {
     expect(await failureOf(replay(withEntries(entry)))).toEqual({ code: 'diverged', entry: 0 });
   });
 
-  it('detects another timer than the one that fires first', async () => {
+  it('detects a timer that fires in a different order', async () => {
     const typed = { kind: 'event', ms: 0, event: { type: 'comments.changed', comments: 'Ring twice' } };
     const other = { kind: 'timer', ms: 500, name: 'xstate.after.never' };
     expect(await failureOf(replay(withEntries(typed, other)))).toEqual({ code: 'diverged', entry: 1 });

@@ -3,8 +3,8 @@ import { createScriptedPorts } from './scripted-ports.ts';
 
 const open = () => createScriptedPorts(['order', 'deleteList'], () => 1_000);
 
-describe('ports with responses from a log', () => {
-  it('answer a call by its number, in any order', async () => {
+describe('ports with recorded responses', () => {
+  it('respond to a call by its number, in any order', async () => {
     const { ports, answer } = open();
     const first = ports.deleteList('a');
     const second = ports.deleteList('b');
@@ -21,7 +21,7 @@ describe('ports with responses from a log', () => {
     await expect(asked).rejects.toBe(error);
   });
 
-  it('know which calls were not made, and which were already answered', async () => {
+  it('track calls that were not made, and calls already answered', async () => {
     const { ports, answer, fail } = open();
     expect(answer('order', 1, {})).toBe(false);
     expect(fail('order', 1, new Error('x'))).toBe(false);
@@ -33,7 +33,7 @@ describe('ports with responses from a log', () => {
     expect(fail('deleteList', 1, new Error('x'))).toBe(false);
   });
 
-  it("use the log's time, and a storage that stores nothing", () => {
+  it('use the recorded time, and a storage that stores nothing', () => {
     const { ports } = open();
     ports.storage.set('r_co', 'draft');
     expect(ports.storage.get('r_co')).toBeNull();

@@ -9,7 +9,7 @@ const open = (startMs?: number) => {
 };
 
 describe('virtual clock', () => {
-  it('stands still until it is advanced', () => {
+  it('stands still until advanced', () => {
     const { clock, fired, set } = open();
     set('soon', 10);
     expect(clock.now()).toBe(0);

@@ -250,7 +250,7 @@ const heard = (event: object, over: object = {}) =>
     ...over,
   }) as unknown as Parameters<ReturnType<typeof record>['inspect']>[0];
 
-describe("content of a checkout's log", () => {
+describe('content of a checkout log', () => {
   it('includes all inputs', () => {
     expect(record(settings).log().input).toStrictEqual(settings);
   });
@@ -298,7 +298,7 @@ describe('log entry', () => {
     ]);
   });
 
-  it('omits synchronous results of the browser: its clock, its log and its properties', () => {
+  it('omits synchronous results of the browser: clock, log and properties', () => {
     const told: unknown[] = [];
     const recorder = record(
       {},
@@ -326,7 +326,7 @@ describe('log entry', () => {
     expect(recorder.log().entries.map(({ ms }) => ms)).toEqual([250, 250, 300]);
   });
 
-  it('is the last after 5,000 entries, with a marker', () => {
+  it('is the last one after 5,000 entries, with a marker', () => {
     const recorder = record();
     for (let entry = 0; entry < 5_000; entry += 1) recorder.inspect(heard({ type: 'step.back' }));
     expect(recorder.log().isCut).toBe(false);

@@ -26,30 +26,30 @@ const shipping = (...items: readonly QuoteItem[]): ShippingSituation => {
   return { kind: 'quotable', fingerprint: 'the same', request };
 };
 
-describe('an order with the same SKUs has to be rated again if [S4-ship-11]', () => {
+describe('shipment change that requires new rates [S4-ship-11]', () => {
   it.each<readonly [string, QuoteItem, QuoteItem]>([
-    ['a product weighs more', item(), item({ weight: 46 })],
-    ['a product has become another type', item(), item({ type: 'virtual' })],
-    ['a product has other attributes', item(), item({ productAttributes: { shipperhq_shipping_group: 'SMALL' } })],
-    ['a part weighs more', item({ children: [item()] }), item({ children: [item({ weight: 46 })] })],
+    ['a higher weight of a product', item(), item({ weight: 46 })],
+    ['another type of a product', item(), item({ type: 'virtual' })],
+    ['other attributes of a product', item(), item({ productAttributes: { shipperhq_shipping_group: 'SMALL' } })],
+    ['a higher weight of a part', item({ children: [item()] }), item({ children: [item({ weight: 46 })] })],
     [
-      'the second of two parts weighs more',
+      'another weight of the second of two parts',
       item({ children: [item(), item()] }),
       item({ children: [item(), item({ weight: 1 })] }),
     ],
-    ['a part is gone', item({ children: [item()] }), item()],
-  ])('%s', (_title, before, after) => {
+    ['a removed part', item({ children: [item()] }), item()],
+  ])('is %s', (_title, before, after) => {
     expect(changesShipment(shipping(before), shipping(after))).toBe(true);
     expect(changesShipment(shipping(item(), before), shipping(item(), after))).toBe(true);
   });
 
-  it('not if only object identity or prices of its lines changed', () => {
+  it('is not only another object identity or price of the lines', () => {
     const attributes = { shipperhq_shipping_group: 'FREIGHT' };
     const dearer = item({ price: money(11_000), productAttributes: attributes, children: [item()] });
     expect(changesShipment(shipping(item({ children: [item()] })), shipping(dearer))).toBe(false);
   });
 
-  it('not if it was or is not shipped', () => {
+  it('is not a change of an order that is or was not shipped', () => {
     const changed = shipping(item({ weight: 46 }));
     for (const kind of ['notReady', 'exempt'] as const) {
       expect(changesShipment({ kind }, changed)).toBe(false);

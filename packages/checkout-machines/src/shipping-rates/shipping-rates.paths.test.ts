@@ -44,7 +44,7 @@ const statesFrom = (situation: ShippingSituation) =>
 const vertices = statesFrom({ kind: 'notReady' });
 const all = [...vertices.values()];
 
-describe('every path through shipping rates', () => {
+describe('every path through the shipping rates machine', () => {
   it('reaches each of the five states', () => {
     const states = new Set(all.map(({ snapshot }) => snapshot.value));
     expect([...states].toSorted()).toEqual(['error', 'loadable', 'loading', 'notReady', 'valid']);

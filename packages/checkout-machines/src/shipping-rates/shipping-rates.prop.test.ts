@@ -32,7 +32,7 @@ const situationOf = (fingerprint: string | undefined): ShippingSituation =>
 const fingerprintOf = (request: RatesRequest): string => (request as unknown as { fingerprint: string }).fingerprint;
 
 describe('shipping rates with responses in any order', () => {
-  it('shows only the response for the current order, and requests only 500 ms after the last change', async () => {
+  it('are shown for the current order only, and requested 500 ms after the last change', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
         const clock = new SimulatedClock();
@@ -74,7 +74,7 @@ describe('shipping rates with responses in any order', () => {
     );
   });
 
-  it('requests once per fingerprint, however often the order is sent [S4-ship-10]', async () => {
+  it('are requested once per fingerprint, however often the order is sent [S4-ship-10]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 12 }), async (orders) => {
         const clock = new SimulatedClock();

@@ -34,7 +34,7 @@ const open = (situation: ShippingSituation = notReady) => {
 };
 
 describe('shipping rates', () => {
-  it('walks from notReady over loadable and loading to valid [S4-ship-01, S4-ship-02, S4-ship-03, S4-ship-04]', async () => {
+  it('pass from notReady through loadable and loading to valid [S4-ship-01, S4-ship-02, S4-ship-03, S4-ship-04]', async () => {
     const world = open();
     expect(world.state()).toBe('notReady');
     world.change(shippable('a'));
@@ -45,7 +45,7 @@ describe('shipping rates', () => {
     expect(world.state()).toBe('valid');
   });
 
-  it('requests again once a text that was refused is changed, which does not change the rates otherwise', async () => {
+  it('are requested again once a rejected text is changed that otherwise does not affect rates', async () => {
     const world = open(shippable('a'));
     await world.advance(500);
     await world.rates.last().fail('card_number_refused');
@@ -61,7 +61,7 @@ describe('shipping rates', () => {
     expect(world.state()).toBe('valid');
   });
 
-  it('requests 500 ms after the last change, not earlier [S4-ship-08]', async () => {
+  it('are requested 500 ms after the last change, not earlier [S4-ship-08]', async () => {
     const world = open(shippable('a'));
     await world.advance(300);
     world.change(shippable('b'));
@@ -74,7 +74,7 @@ describe('shipping rates', () => {
     expect(world.rates.last().request).toMatchObject({ fingerprint: 'b' });
   });
 
-  it("contains the response's rates once it is valid [S4-ship-09]", async () => {
+  it('contain the rates of the response once valid [S4-ship-09]', async () => {
     const world = open(shippable('a'));
     await world.advance(500);
     expect(world.facts().quoted).toBeUndefined();
@@ -85,7 +85,7 @@ describe('shipping rates', () => {
     });
   });
 
-  it('enters error when rates fail to load, and recovers with a forced reload [S4-ship-05, S8-err-other-01]', async () => {
+  it('enter error when loading fails, and recover with a forced reload [S4-ship-05, S8-err-other-01]', async () => {
     const world = open(shippable('a'));
     await world.advance(500);
     await world.rates.last().fail('no_response');
@@ -96,14 +96,14 @@ describe('shipping rates', () => {
     expect(world.state()).toBe('valid');
   });
 
-  it('treats a response without rates as an error', async () => {
+  it('enter error for a response without rates', async () => {
     const world = open(shippable('a'));
     await world.advance(500);
     await world.rates.last().answer({ transactionId: 'empty', rates: [], split: [] });
     expect(world.facts()).toMatchObject({ state: 'error', failure: 'no_shipping_rates' });
   });
 
-  it('does not reload for a change with an equal fingerprint, but does when forced [S4-ship-10]', async () => {
+  it('are not reloaded for a change with an equal fingerprint, unless forced [S4-ship-10]', async () => {
     const world = open(shippable('a'));
     await world.advance(500);
     await world.rates.last().answer(rateQuote());
@@ -116,7 +116,7 @@ describe('shipping rates', () => {
     expect(world.rates.calls).toHaveLength(2);
   });
 
-  it('neither restarts the delay nor requests twice for a change with an equal fingerprint [S4-ship-10]', async () => {
+  it('neither restart the delay nor load twice for a change with an equal fingerprint [S4-ship-10]', async () => {
     const world = open(shippable('a'));
     await world.advance(499);
     world.change(shippable('a'));
@@ -128,7 +128,7 @@ describe('shipping rates', () => {
     expect(world.rates.last().signal?.aborted).toBe(false);
   });
 
-  it('aborts the request for a changed order, and ignores its response', async () => {
+  it('abort the request for a changed order, and ignore its response', async () => {
     const world = open(shippable('a'));
     await world.advance(500);
     const stale = world.rates.last();
@@ -141,7 +141,7 @@ describe('shipping rates', () => {
     expect(world.facts().quoted).toMatchObject({ fingerprint: 'b', quote: { transactionId: 'quote-b' } });
   });
 
-  it('shows no rates of the previous order while the new ones are loading', async () => {
+  it('are hidden for the previous order while the new ones are loading', async () => {
     const world = open(shippable('a'));
     await world.advance(500);
     await world.rates.last().answer(rateQuote());
@@ -149,7 +149,7 @@ describe('shipping rates', () => {
     expect(world.facts()).toMatchObject({ state: 'loadable', quoted: undefined });
   });
 
-  it('restores its rates when the order changes back', async () => {
+  it('are restored when the order changes back', async () => {
     const world = open(shippable('a'));
     await world.advance(500);
     await world.rates.last().answer(rateQuote());
@@ -160,7 +160,7 @@ describe('shipping rates', () => {
     expect(world.rates.calls).toHaveLength(1);
   });
 
-  it('is valid immediately for a virtual order, without a request [S4-ship-12]', async () => {
+  it('are valid immediately for a virtual order, without a request [S4-ship-12]', async () => {
     expect(open(virtual).state()).toBe('valid');
     const world = open();
     world.change(virtual);

@@ -32,7 +32,7 @@ const statesFrom = (situation: TaxSituation) =>
 const vertices = statesFrom({ kind: 'notReady' });
 const all = [...vertices.values()];
 
-describe('every path through the tax quote', () => {
+describe('every path through the tax quote machine', () => {
   it('reaches each of the four states', () => {
     const states = new Set(all.map(({ snapshot }) => snapshot.value));
     expect([...states].toSorted()).toEqual(['error', 'loading', 'notReady', 'valid']);

@@ -27,7 +27,7 @@ const open = (situation: TaxSituation = { kind: 'notReady' }) => {
 };
 
 describe('tax quote', () => {
-  it('walks from notReady over loading to valid [S4-tax-01, S4-tax-02, S4-tax-03]', async () => {
+  it('passes from notReady through loading to valid [S4-tax-01, S4-tax-02, S4-tax-03]', async () => {
     const world = open();
     expect(world.state()).toBe('notReady');
     world.change(taxable('a'));
@@ -52,7 +52,7 @@ describe('tax quote', () => {
     expect(world.tax.calls).toHaveLength(0);
   });
 
-  it('requests once for a change that leaves all inputs of the tax equal', () => {
+  it('is requested once for a change that leaves all tax inputs equal', () => {
     const world = open(taxable('a'));
     world.change(taxable('a'));
     expect(world.tax.calls).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('tax quote', () => {
     expect(world.facts().quoted).toMatchObject({ fingerprint: 'b', quote: { itemTax: 2 } });
   });
 
-  it('requests again after a reload that arrived while it was not ready', async () => {
+  it('is requested again after a reload that arrived while notReady', async () => {
     const world = open(taxable('a'));
     await world.tax.last().answer(taxQuote());
     world.change({ kind: 'notReady' });

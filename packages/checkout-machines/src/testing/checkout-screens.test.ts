@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkoutScreens } from './checkout-screens.ts';
 
-it('covers every reachable state of checkout, each once per appearance', () => {
+it('checkout screens cover every reachable state of checkout, each once per appearance', () => {
   const { screens, reachable } = checkoutScreens();
   expect(screens.reduce((sum, { stateCount }) => sum + stateCount, 0)).toBe(reachable);
   expect([...new Set(screens.map(({ stage }) => stage))].toSorted()).toEqual([

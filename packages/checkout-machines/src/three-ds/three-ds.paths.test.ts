@@ -46,11 +46,11 @@ const searches: ReachableStates<AnyMachineSnapshot>[] = [];
 
 describe.each([
   ['a challenge', {}],
-  ['a look at the device first', { looksAtDevice: true }],
-  ['one that is taken up again', { isResumed: true }],
+  ['with device fingerprinting', { looksAtDevice: true }],
+  ['resumed after a page reload', { isResumed: true }],
   ['a redirect', { encounter: 'redirect' }],
-  ['the way back from a redirect', { encounter: 'none', isResumed: true }],
-] as const)('every path of the secure flow, %s', (_, how) => {
+  ['after the return from a redirect', { encounter: 'none', isResumed: true }],
+] as const)('every path through the secure flow, %s', (_, how) => {
   const vertices = reachableStates(threeDsMachine, { ...input, ...how }, events);
   searches.push(vertices);
   const all = [...vertices.values()];
@@ -71,7 +71,7 @@ describe.each([
     expect(deadEnds(byTime, (snapshot) => snapshot.status === 'done')).toEqual([]);
   });
 
-  it('shows the challenge only after the device fingerprinting, and never after its end', () => {
+  it('shows the challenge only after device fingerprinting, and never after the end', () => {
     for (const { snapshot } of all) {
       const encounter = selectEncounter(snapshot);
       if (encounter !== undefined) expect(snapshot.matches('challenging')).toBe(true);
@@ -95,7 +95,7 @@ describe.each([
   });
 });
 
-describe('all paths of the secure flow', () => {
+describe('all paths through the secure flow', () => {
   it('together cover every state and transition', () => {
     expectWholeMachine(...searches);
   });

@@ -111,21 +111,21 @@ describe('secure flow', () => {
     expect(DEFAULT_THREE_DS_TIMEOUT_MS).toBe(600_000);
   });
 
-  it('polls once more when the window is closed: a final status counts', async () => {
+  it('polls once more when the window is closed, and accepts a final status', async () => {
     const world = open();
     world.send({ type: 'challenge.closed' });
     await world.order.last().answer(orderWith('published'));
     expect(world.outcome()).toMatchObject({ kind: 'placed' });
   });
 
-  it('ends in three_ds when the window is closed and nothing is final', async () => {
+  it('ends in three_ds if the window is closed and no status is final', async () => {
     const world = open();
     world.send({ type: 'challenge.closed' });
     await world.order.last().answer(orderWith('payment_pending'));
     expect(world.outcome()).toEqual({ kind: 'three_ds' });
   });
 
-  it('limits the time of that last poll', async () => {
+  it('limits the time of the last poll', async () => {
     const world = open();
     world.send({ type: 'challenge.closed' });
     await world.advance(10_000);
@@ -161,14 +161,14 @@ describe('device fingerprinting', () => {
     expect(world.encounter()).toBe('challenge');
   });
 
-  it('avoids the challenge if it is sufficient for the bank', async () => {
+  it('replaces the challenge if the bank accepts it', async () => {
     const world = open({ looksAtDevice: true });
     world.send({ type: 'challenge.fingerprinted' });
     await world.order.last().answer(orderWith('published'));
     expect(world.outcome()).toMatchObject({ kind: 'placed' });
   });
 
-  it('is awaited for at most 10 s; then placing continues without it', async () => {
+  it('is awaited for at most 10 s, then placing continues without it', async () => {
     expect(FINGERPRINT_LIMIT_MS).toBe(10_000);
     const world = open({ looksAtDevice: true });
     await world.advance(9_999);
@@ -189,7 +189,7 @@ describe('device fingerprinting', () => {
     expect(world.outcome()).toEqual({ kind: 'three_ds' });
   });
 
-  it('ends in three_ds when the bank fails meanwhile', () => {
+  it('ends in three_ds when the bank fails during it', () => {
     const world = open({ looksAtDevice: true });
     world.send({ type: 'challenge.failed' });
     expect(world.outcome()).toEqual({ kind: 'three_ds' });
@@ -210,7 +210,7 @@ describe('secure flow started by an earlier page', () => {
     expect(world.encounter()).toBe('challenge');
   });
 
-  it('shows it even if that poll is not answered', async () => {
+  it('shows the challenge even if that poll is not answered', async () => {
     const world = open({ isResumed: true });
     const look = world.order.last();
     await world.advance(10_000);

@@ -29,7 +29,7 @@ describe('withSavedAddress', () => {
     );
   });
 
-  it('leaves the others unchanged if the saved one is no default [S4-address-02]', () => {
+  it('leaves the other addresses unchanged if the saved address is no default [S4-address-02]', () => {
     fc.assert(
       fc.property(book(), arbitraryAddress(), fc.nat({ max: 5 }), (addresses, address, index) => {
         fc.pre(index < addresses.length);
@@ -39,7 +39,7 @@ describe('withSavedAddress', () => {
     );
   });
 
-  it('treats an address without an id as new, also among others without [S4-address-01]', () => {
+  it('treats an address without an id as new, even beside others without an id [S4-address-01]', () => {
     fc.assert(
       fc.property(arbitraryAddress(), arbitraryAddress(), (known, saved) => {
         const unnamed = { _id: undefined, isDefaultShipping: false, isDefaultBilling: false };
@@ -49,7 +49,7 @@ describe('withSavedAddress', () => {
     );
   });
 
-  it("leaves one default shipping address, and others' billing flags unchanged [S4-address-03]", () => {
+  it('leaves one default shipping address, and the billing flags of the others unchanged [S4-address-03]', () => {
     fc.assert(
       fc.property(book(), arbitraryAddress(), (addresses, address) => {
         const after = withSavedAddress(addresses, { ...address, isDefaultShipping: true, isDefaultBilling: false });
@@ -61,7 +61,7 @@ describe('withSavedAddress', () => {
     );
   });
 
-  it("leaves one default billing address, and others' shipping flags unchanged [S4-address-04]", () => {
+  it('leaves one default billing address, and the shipping flags of the others unchanged [S4-address-04]', () => {
     fc.assert(
       fc.property(book(), arbitraryAddress(), (addresses, address) => {
         const after = withSavedAddress(addresses, { ...address, isDefaultBilling: true, isDefaultShipping: false });

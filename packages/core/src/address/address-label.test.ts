@@ -6,7 +6,7 @@ it.each([
   ['GB', 'Town or city', 'County', 'Postcode'],
   ['US', 'City', 'State', 'ZIP code'],
   ['DE', 'City', 'Region', 'Postal code'],
-])('names the fields of an address in %s as people there do', (country, city, region, postcode) => {
+])('labels the address fields of %s with local terms', (country, city, region, postcode) => {
   const named = (['city', 'region', 'postcode', 'street'] as const).map((field) => addressLabel(field, country));
   expect(named).toEqual([city, region, postcode, 'Street address']);
 });

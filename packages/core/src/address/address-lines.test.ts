@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyAddress } from './address.ts';
 import { addressLines, localityLine } from './address-lines.ts';
 
-describe('an address in postal format', () => {
+describe('postal address lines', () => {
   it.each([
     ['US', 'Dayton', 'OH', '45402', 'Dayton OH 45402'],
     ['CA', 'Toronto', 'ON', 'M5H 2N2', 'Toronto ON M5H 2N2'],
@@ -14,16 +14,16 @@ describe('an address in postal format', () => {
     ['ES', 'Madrid', 'M', '28013', '28013 Madrid'],
     ['IT', 'Roma', 'RM', '00184', '00184 Roma RM'],
     ['NL', 'Amsterdam', '', '1012 LG', '1012 LG Amsterdam'],
-  ])('writes the line of a city of %s as its postal service does', (countryId, city, region, postcode, line) => {
+  ])('format the city line of %s like its postal service', (countryId, city, region, postcode, line) => {
     expect(localityLine({ city, region, postcode, countryId })).toBe(line);
   });
 
-  it('has no line for a part that is blank or missing', () => {
+  it('omit the line of a blank or missing part', () => {
     const address = { ...emptyAddress('DE'), company: ' ', apartment: undefined, street: ['\t'], city: 'Berlin' };
     expect(addressLines(address, 'Germany')).toEqual(['Berlin', 'Germany']);
   });
 
-  it('has a line for each part that is not empty', () => {
+  it('contain a line for each non-empty part', () => {
     const address = {
       ...emptyAddress('DE'),
       firstname: 'Jürgen',

@@ -8,18 +8,18 @@ const encoded = (label: string): string => domainToASCII(label).slice('xn--'.len
 
 describe('decodePunycode', () => {
   it.each(['bücher', 'münchen', '例子', 'почта', 'موقع', 'डाटा', 'παράδειγμα', 'faß', 'a-ü-b', '𠮷野家'])(
-    'decodes what Node encodes: %s',
+    'decodes like Node: %s',
     (label) => {
       expect(decodePunycode(encoded(label))).toBe(label);
     },
   );
 
-  it('decodes the last code point, and refuses the next', () => {
+  it('decodes the last Unicode code point, and rejects the next number', () => {
     expect(decodePunycode('a-h023p')).toBe('a\u{10ffff}');
     expect(decodePunycode('a-i023p')).toBeUndefined();
   });
 
-  it('decodes every label that Node encodes', () => {
+  it('decodes every label encoded by Node', () => {
     const letters = fc.constantFrom(...'abcxyz019-üßñ例子почταμोڈ𠮷é');
     const label = fc.array(letters, { minLength: 1, maxLength: 30 }).map((drawn) => `ü${drawn.join('')}x`);
     fc.assert(
@@ -32,7 +32,7 @@ describe('decodePunycode', () => {
   });
 
   it.each(['bcher-kv', 'a-!', 'kva!', '99999999', 'a-zzzzzzzzzzzz', 'nv22tw'])(
-    'refuses %s, which is no Punycode',
+    'rejects %s, which is not Punycode',
     (code) => {
       expect(decodePunycode(code)).toBeUndefined();
     },

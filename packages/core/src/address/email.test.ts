@@ -165,7 +165,7 @@ describe('isEmail', () => {
   });
 });
 
-describe('isEmail on hostile text', () => {
+describe('isEmail for hostile input', () => {
   afterEach(() => vi.restoreAllMocks());
 
   const hostile: readonly string[] = [
@@ -180,7 +180,7 @@ describe('isEmail on hostile text', () => {
     'x@y.zz'.repeat(200_000),
   ];
 
-  it('rejects 50 KB by length, without a pattern or reading its characters [SECURITY-26]', () => {
+  it('rejects 50 KB by length, without matching a pattern or reading the characters [SECURITY-26]', () => {
     const looks = vi.spyOn(RegExp.prototype, 'test');
     const counts = vi.spyOn(String.prototype, 'codePointAt');
     expect(hostile.map(isEmail)).toEqual(hostile.map(() => false));
@@ -188,7 +188,7 @@ describe('isEmail on hostile text', () => {
     expect(counts).not.toHaveBeenCalled();
   });
 
-  it('reads each part of a short text at most a few times, in parts that do not overlap', () => {
+  it('reads each part of a short text at most a few times, and the parts do not overlap', () => {
     const looks = vi.spyOn(RegExp.prototype, 'test');
     fc.assert(
       fc.property(

@@ -25,17 +25,17 @@ describe('normalAddress', () => {
     expect([read, number]).toEqual([code, id]);
   });
 
-  it("recognizes a region's name with and without accents, and no other country's", () => {
+  it('recognizes the name of a region of its country with and without accents', () => {
     expect(normal({ countryId: 'CA', region: 'quebec' }).region).toBe('QC');
     expect(normal({ countryId: 'US', region: 'Quebec' }).region).toBe('Quebec');
   });
 
-  it('composes an e-mail, and formats a postal code for its country', () => {
+  it('composes the Unicode characters of an e-mail, and formats a postal code for its country', () => {
     const { email, postcode } = normal({ countryId: 'GB', postcode: 'sw1a 1aa', email: 'ju\u0308rgen@b.co' });
     expect([email, postcode]).toEqual(['j\u00fcrgen@b.co', 'SW1A 1AA']);
   });
 
-  it("lower-cases an e-mail's domain, and keeps its local part", () => {
+  it('lower-cases the domain of an e-mail, and keeps its local part', () => {
     const { email } = normal({ countryId: 'US', email: 'Ines.Moreau@Example.COM' });
     expect(email).toBe('Ines.Moreau@example.com');
   });
@@ -54,7 +54,7 @@ describe('normalAddress', () => {
     [`maya@xn--${'a'.repeat(56)}-70f.de`, `maya@xn--${'a'.repeat(56)}-70f.de`],
     ['maya@⑴.co', 'maya@⑴.co'],
     ['MAYA@b', 'MAYA@b'],
-  ])('converts the domain of %s as a mail server looks it up', (typed, email) => {
+  ])('converts the domain of %s to the form that mail servers look up', (typed, email) => {
     expect(normal({ countryId: 'US', email: typed }).email).toBe(email);
   });
 
@@ -62,13 +62,13 @@ describe('normalAddress', () => {
     ['the postal code', { postcode: 'sw1a1aa' }, { postcode: 'SW1A 1AA' }],
     ['the e-mail', { email: 'ju\u0308rgen@b.co' }, { email: 'j\u00fcrgen@b.co' }],
     ['the region', { countryId: 'US', region: 'Ohio' }, { region: 'OH' }],
-    ['the region’s number', { countryId: 'US', region: 'OH', regionId: 37 }, { regionId: 36 }],
+    ['the region id', { countryId: 'US', region: 'OH', regionId: 37 }, { regionId: 36 }],
   ])('changes only %s', (_what, given, expected) => {
     const typed = { ...emptyAddress('GB'), ...given };
     expect(normalAddress(typed, countryOf(typed.countryId), regions)).toStrictEqual({ ...typed, ...expected });
   });
 
-  it('keeps text that is being typed, and returns the same object without changes', () => {
+  it('keeps incomplete input, and returns the same object if nothing changes', () => {
     const typed = { ...emptyAddress('GB'), postcode: 'SW1A 1' };
     expect(normalAddress(typed, countryOf('GB'))).toBe(typed);
     expect(normalAddress(typed, undefined)).toBe(typed);

@@ -37,6 +37,6 @@ describe('matchesPattern', () => {
   });
 });
 
-it('ranks a literal above a prefix of its length, a longer prefix above a shorter one, and * as 0', () => {
+it('pattern specificity ranks a literal above a prefix of its length, a longer prefix above a shorter one, and * as 0', () => {
   expect(['432', '432*', '43', '43*', '', '*'].map(narrownessOf)).toEqual([7, 6, 5, 4, 1, 0]);
 });

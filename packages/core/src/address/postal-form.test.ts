@@ -11,8 +11,8 @@ const formOf = (typed: string, alpha2: string) => acceptedPostalForm(typed, coun
 
 const published = countryTable.flatMap(({ alpha2, examples }) => examples.map((code) => [alpha2, code] as const));
 
-describe("postal code in its country's format", () => {
-  it.each(published)('%s: %s, however it is typed', (alpha2, code) => {
+describe('postal code in the format of its country', () => {
+  it.each(published)('%s: is %s in any common spelling', (alpha2, code) => {
     const compact = code.replaceAll(/[ -]/g, '');
     const typings = [
       code,
@@ -50,7 +50,7 @@ describe("postal code in its country's format", () => {
     ['SM', 'I-47890', '47890'],
     ['SM', 'RSM-47890', '47890'],
     ['VA', 'I-00120', '00120'],
-  ])('%s: %s, after a country sign, is %s', (alpha2, typed, form) => {
+  ])('%s: %s with a country prefix is %s', (alpha2, typed, form) => {
     expect([formOf(typed, alpha2), formOf(typed.toLowerCase().replace('-', ' '), alpha2)]).toEqual([form, form]);
   });
 
@@ -60,7 +60,7 @@ describe("postal code in its country's format", () => {
     ['FR', 'I-33380'],
     ['US', 'A-95014'],
     ['DE', '26133D'],
-  ])("%s: %s, with another country's sign or one at the end, is invalid", (alpha2, typed) => {
+  ])("%s: %s with another country's prefix, or with a suffix, is invalid", (alpha2, typed) => {
     expect(formOf(typed, alpha2)).toBeUndefined();
   });
 
@@ -77,11 +77,11 @@ describe("postal code in its country's format", () => {
     ['ES', 'CP:28039', '28039'],
     ['JP', '〒１５４ー００２３', '154-0023'],
     ['JP', '〒 1540023', '154-0023'],
-  ])('%s: %s, after a label, is %s', (alpha2, typed, form) => {
+  ])('%s: %s after a label is %s', (alpha2, typed, form) => {
     expect(formOf(typed, alpha2)).toBe(form);
   });
 
-  it('removes a label before parsing the code', () => {
+  it('is parsed after a leading label is removed', () => {
     expect(formOf('95014 ZIP', 'US')).toBeUndefined();
     expect(formOf('1 ZIP 95014', 'US')).toBeUndefined();
   });
@@ -91,7 +91,7 @@ describe("postal code in its country's format", () => {
     ['LV', '1073', 'LV-1073'],
     ['LV', 'LV1073', 'LV-1073'],
     ['MT', 'bzn1130', 'BZN 1130'],
-  ])('%s: %s is %s, whose letters belong to it', (alpha2, typed, form) => {
+  ])('%s: %s is %s, with letters that belong to the code', (alpha2, typed, form) => {
     expect(formOf(typed, alpha2)).toBe(form);
   });
 
@@ -100,7 +100,7 @@ describe("postal code in its country's format", () => {
     ['IM', '99 1PS'],
     ['MT', 'X 1130'],
     ['LV', '1073 A'],
-  ])("%s: %s, with some full-width characters, does not get the country's letters", (alpha2, typed) => {
+  ])('%s: %s with some full-width characters gets no country letters', (alpha2, typed) => {
     expect(formOf(typed, alpha2)).toBeUndefined();
   });
 
@@ -127,7 +127,7 @@ describe("postal code in its country's format", () => {
     expect(formOf(typed, alpha2)).toBe(form);
   });
 
-  it('is the trimmed text if the country has no codes, is unknown, or rejects it', () => {
+  it('is the trimmed text if the country has no postal codes, is unknown, or rejects it', () => {
     expect(formOf('999077', 'HK')).toBeUndefined();
     expect(postalForm(' ９９９ 077 ', countryOf('HK'))).toBe('999 077');
     expect(postalForm(' sw1a  1aa ', undefined)).toBe('sw1a 1aa');

@@ -43,8 +43,8 @@ const postcodeNames: Readonly<Record<string, string>> = { US: 'ZIP code', GB: 'p
 
 const invalidPostcodeIn = (alpha2: string): string => `Please enter a valid ${postcodeNames[alpha2] ?? 'postal code'}`;
 
-describe('an address in any country of the table', () => {
-  it('is valid with a contact, a street, a city, a postal code of the pattern and a region of the list [S5-address-07]', () => {
+describe('address in any country of the country table', () => {
+  it('is valid with a contact, a street, a city, a matching postal code and a listed region [S5-address-07]', () => {
     fc.assert(
       fc.property(arbitraryPlacedAddress(), ({ address, country: place }) => {
         expect(validateAddress(address, place, regionsIn(place))).toEqual([]);
@@ -53,7 +53,7 @@ describe('an address in any country of the table', () => {
     );
   });
 
-  it('is rejected for its single error, and for nothing else [S5-address-02]', () => {
+  it('is rejected with exactly one issue for its single error [S5-address-02]', () => {
     fc.assert(
       fc.property(arbitraryInvalidAddress(), ({ address, path, code, country: place }) => {
         expect(validateAddress(address, place, regionsIn(place))).toEqual([
@@ -65,8 +65,8 @@ describe('an address in any country of the table', () => {
   });
 
   it.each([
-    ['digits of full width', 'DE', '\uff11\uff10\uff19\uff19\uff19'],
-    ['a mark of text direction', 'DE', '\u200f10999'],
+    ['full-width digits', 'DE', '\uff11\uff10\uff19\uff19\uff19'],
+    ['a directional mark', 'DE', '\u200f10999'],
     ['a lone surrogate', 'DE', '1099\ud800'],
     ['a megabyte', 'DE', '1'.repeat(1_000_000)],
     ['a megabyte of letters', 'GB', 'SW1A'.repeat(250_000)],
@@ -84,7 +84,7 @@ describe('an address in any country of the table', () => {
 });
 
 describe('empty address', () => {
-  it('has empty texts, no street line and the country, so that a form shows no undefined', () => {
+  it('has empty strings, no street line and the country, so that a form shows no undefined', () => {
     const { countryId, street, ...texts } = emptyAddress('US');
     expect({ countryId, street }).toEqual({ countryId: 'US', street: [] });
     expect(texts).toEqual({
@@ -124,7 +124,7 @@ describe('empty address', () => {
     ['US', 'Please enter your state', 'Please enter your ZIP code'],
     ['CA', 'Please enter your province or territory', 'Please enter your postal code'],
     ['AU', 'Please enter your state or territory', 'Please enter your postcode'],
-  ])('is validated with the labels of its country: %s [S5-val-02]', (alpha2, forRegion, forPostcode) => {
+  ])('is validated with the field labels of its country: %s [S5-val-02]', (alpha2, forRegion, forPostcode) => {
     const messages = validateAddress(emptyAddress(alpha2), country(alpha2)).map(({ message }) => message);
     expect(messages).toEqual(expect.arrayContaining([forRegion, forPostcode]));
     expect(validateBilling(emptyAddress(alpha2)).map(({ message }) => message)).toContain(forRegion);
@@ -134,7 +134,7 @@ describe('empty address', () => {
     ]);
   });
 
-  it('is validated only for what every country requires while its country is unknown', () => {
+  it('is validated only for the fields that every country requires while its country is unknown', () => {
     const paths = validateAddress(emptyAddress(''), undefined).map(({ path }) => path);
     expect(paths).not.toContain('region');
     expect(paths).toContain('postcode');
@@ -228,7 +228,7 @@ describe('address redacted by a wallet', () => {
     ['GB', 'EC1Y'],
     ['CA', 'K1A'],
     ['CA', 'V8X'],
-  ])('can be rated with the first half of a postal code: in %s with %s', (alpha2, postcode) => {
+  ])('can be rated in %s with the first half of a postal code: %s', (alpha2, postcode) => {
     fc.assert(
       fc.property(arbitraryAddressIn(country(alpha2)), (address) => {
         const partial = { ...address, postcode };
@@ -251,7 +251,7 @@ describe('address redacted by a wallet', () => {
     ['CA', 'D1A'],
     ['CA', 'K1'],
     ['GG', 'GY1'],
-  ])('cannot be rated with any other part of one: not in %s with %s', (alpha2, postcode) => {
+  ])('cannot be rated in %s with any other part of a postal code: %s', (alpha2, postcode) => {
     fc.assert(
       fc.property(arbitraryAddressIn(country(alpha2)), (address) => {
         expect(readinessOf({ ...address, postcode }, country(alpha2))).toEqual({
@@ -263,7 +263,7 @@ describe('address redacted by a wallet', () => {
     );
   });
 
-  it('has as its half the part before the space of a full postal code', () => {
+  it('accepts as half a postal code the part before the space', () => {
     const whole = arbitraryCountry('GB', 'CA').chain((place) =>
       arbitraryPostcode(place).map((postcode) => ({ postcode, place })),
     );
@@ -279,7 +279,7 @@ describe('address redacted by a wallet', () => {
     expect(isPartialPostcode('SW1A', { ...country('GG'), postcodeRegex: '^.*$' })).toBe(false);
   });
 
-  it('requires a country with shipping, a region if required, and a postal code if the country has them', () => {
+  it('requires a country with shipping, a region if the country has them, and likewise a postal code', () => {
     const regions = regionsIn(country('US'));
     fc.assert(
       fc.property(arbitraryAddress(), arbitraryBlankText(), (address, blank) => {

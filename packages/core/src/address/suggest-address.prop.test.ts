@@ -53,7 +53,7 @@ const strangeAddress = () =>
     });
 
 describe('suggestAddress', () => {
-  it('never changes the meaning: only case, spaces, dashes, accents and the width of digits', () => {
+  it('changes only case, spaces, dashes, accents and character width', () => {
     fc.assert(
       fc.property(fc.oneof(strangeAddress(), arbitraryCarelessAddress()), ({ address, country: place }) => {
         const suggested = suggestAddress(address, place, regionsIn(place)).address;
@@ -100,7 +100,7 @@ describe('suggestAddress', () => {
     );
   });
 
-  it('distinguishes codes from names', () => {
+  it('treats codes differently from names', () => {
     const [address] = fc.sample(arbitraryAddress(), 1);
     if (address === undefined) throw new Error('no sample');
     const written: Address = {
@@ -189,7 +189,7 @@ describe('plainText', () => {
     ['\uff21\uff42', '\uff21\uff42'],
     ['so\u00adft', 'soft'],
     ['\u2067x\u2069', 'x'],
-  ])('keeps joiners only between letters that need them: %j becomes %j', (text, plain) => {
+  ])('keeps Unicode joiners only between letters that need them: %j becomes %j', (text, plain) => {
     expect(plainText(text)).toBe(plain);
   });
 });
@@ -215,14 +215,14 @@ describe('plainText of an invisible character', () => {
 });
 
 describe('plainCode', () => {
-  it('narrows letters and signs, and removes every accent', () => {
+  it('converts letters and signs to ASCII width, and removes every accent', () => {
     expect(plainCode('\uff21\uff42\uff0d\uff11\uff01\uff5e')).toBe('Ab-1!~');
     expect(plainCode('\u0645\u200c\u0645\u3164')).toBe('\u0645\u0645');
   });
 });
 
 describe('upperAscii', () => {
-  it('does not change the identity of letters', () => {
+  it('preserves the identity of letters', () => {
     expect(upperAscii('az\u017f\u0131\u00df\u00e9')).toBe('AZ\u017f\u0131\u00df\u00e9');
   });
 });
@@ -285,11 +285,11 @@ describe('postalForm', () => {
     ['FR', 'D-10999'],
     ['HK', 'none'],
     ['DE', ''],
-  ])('of %s keeps %j, which is no postal code', (alpha2, typed) => {
+  ])('of %s keeps %j, which is not a postal code', (alpha2, typed) => {
     expect(postalForm(typed, country(alpha2))).toBe(typed);
   });
 
-  it('formats every example of the table as the table does', () => {
+  it('formats every example of the country table like the table', () => {
     for (const { examples, ...place } of countryTable) {
       const written = examples.map((example) => postalForm(example, place));
       expect(written.filter((form) => !new RegExp(place.postcodeRegex ?? '').test(form))).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTelephone } from './telephone.ts';
 
-describe('a telephone number', () => {
+describe('telephone number', () => {
   it.each([
     '6145550100',
     '614-358-6190',
@@ -15,7 +15,7 @@ describe('a telephone number', () => {
     '\uff16\uff11\uff14 555 0100',
     '112',
     '0011 44 20 7946 0958 ext. 12345678',
-  ])('is %s', (text) => {
+  ])('is valid: %s', (text) => {
     expect(isTelephone(text)).toBe(true);
   });
 
@@ -32,7 +32,7 @@ describe('a telephone number', () => {
     '614 555 0100 x',
     '1'.repeat(40),
     '1 2 x 345678',
-  ])('is not %j', (text) => {
+  ])('is invalid: %j', (text) => {
     expect(isTelephone(text)).toBe(false);
   });
 });

@@ -27,7 +27,7 @@ describe('validateAddress', () => {
   });
 
   it.each(['firstname', 'lastname', 'telephone', 'email'] as const)(
-    'rejects a contact without %s, and the address with it [S5-address-01] [S5-address-02]',
+    'rejects a contact without %s, and therefore the address [S5-address-01] [S5-address-02]',
     (field) => {
       fc.assert(
         fc.property(without(field), (address) => {
@@ -80,7 +80,7 @@ describe('validateAddress', () => {
     );
   });
 
-  it('requires a region from the list if there is one', () => {
+  it('requires a listed region if the country has a list', () => {
     fc.assert(
       fc.property(arbitraryAddress(), (address) => {
         expect(isAddressValid({ ...address, region: 'OH' }, unitedStates, [ohio])).toBe(true);
@@ -102,7 +102,7 @@ describe('validateAddress', () => {
     },
   );
 
-  it("names the field with the form's label [S5-val-02] [S5-email-01]", () => {
+  it('names the field by the label of the form [S5-val-02] [S5-email-01]', () => {
     fc.assert(
       fc.property(arbitraryAddress(), (address) => {
         expect(validateAddress({ ...address, firstname: '', email: 'abc' }, unitedStates)).toEqual([

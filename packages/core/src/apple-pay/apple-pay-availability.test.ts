@@ -18,14 +18,14 @@ const facts = (patch: Partial<ApplePayFacts> = {}): ApplePayFacts => ({
 const app = (version: string, platform: 'ios' | 'android' = 'ios') => ({ kind: 'app', platform, version }) as const;
 
 describe('Apple Pay', () => {
-  it("requires the site's or checkout's configuration [S4-applepay-01]", () => {
+  it('requires the configuration of the site or of checkout [S4-applepay-01]', () => {
     expect(isApplePayAvailable(facts({ isSetUp: { site: true, checkout: false } }))).toBe(true);
     expect(isApplePayAvailable(facts({ isSetUp: { site: false, checkout: true } }))).toBe(true);
     expect(isApplePayAvailable(facts({ isSetUp: { site: true, checkout: true } }))).toBe(true);
     expect(applePayObstacle(facts({ isSetUp: { site: false, checkout: false } }))).toBe('notSetUp');
   });
 
-  it('requires its flag on the Canadian site, and on no other [S4-applepay-02]', () => {
+  it('requires its feature flag on the Canadian site, and on no other [S4-applepay-02]', () => {
     for (const site of defaultSites.all) {
       expect(applePayObstacle(facts({ site }))).toBe(site.code === 'CAN' ? 'flagOff' : undefined);
       expect(applePayObstacle(facts({ site, flags: { apple_pay_can: false } }))).toBe(

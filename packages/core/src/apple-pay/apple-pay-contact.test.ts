@@ -24,7 +24,7 @@ const inPlace = (postalAddress: ApplePayContact['postalAddress']): ApplePayConta
 const countryOf = (alpha2: string) => countryTable.find((country) => country.alpha2 === alpha2);
 
 describe('addressFromApplePay', () => {
-  it('maps each part from its field in the contact [S3-applepay-02]', () => {
+  it('maps each part from its contact field [S3-applepay-02]', () => {
     expect(addressFromApplePay(contact)).toEqual({
       firstname: 'Ada',
       lastname: 'Lovelace',
@@ -38,7 +38,7 @@ describe('addressFromApplePay', () => {
     });
   });
 
-  it('is the inverse of applePayContactOf for every part that a contact has [S3-applepay-02]', () => {
+  it('is the inverse of applePayContactOf for every part of a contact [S3-applepay-02]', () => {
     fc.assert(
       fc.property(arbitraryPlacedAddress(), ({ address, country }) => {
         const { firstname, lastname, telephone, email, street, city, postcode, region, countryId } = address;
@@ -60,7 +60,7 @@ describe('addressFromApplePay', () => {
     ['ES', 'CA', 'CA'],
     ['DE', 'Berlin', 'Berlin'],
     ['GB', '', ''],
-  ])('in %s maps the area %j to the region %j', (countryCode, administrativeArea, region) => {
+  ])('in %s maps the administrative area %j to the region %j', (countryCode, administrativeArea, region) => {
     const regions = ['US', 'CA', 'BR', 'ES'].flatMap((alpha2) => regionsIn({ alpha2 }));
     expect(addressFromApplePay(inPlace({ countryCode, administrativeArea }), { regions }).region).toBe(region);
   });
@@ -75,14 +75,14 @@ describe('addressFromApplePay', () => {
     expect(addressFromApplePay({ name })).toMatchObject({ firstname, lastname });
   });
 
-  it('accepts a country code in either case, and fields with several lines', () => {
+  it('accepts a country code in either case, and multi-line fields', () => {
     const address = addressFromApplePay(
       inPlace({ countryCode: ' us', addressLines: ['1 Main St\r\nApt 2', '', ' Floor 3 '], postalCode: ' 43215 ' }),
     );
     expect(address).toMatchObject({ countryId: 'US', street: ['1 Main St', 'Apt 2', 'Floor 3'], postcode: '43215' });
   });
 
-  it('fills parts that the wallet omits with known data, and no others', () => {
+  it('fills in known data for parts that the wallet omits, and for no others', () => {
     const known = { firstname: 'Eve', lastname: 'Byron', telephone: '1', email: 'eve@example.com' };
     expect(addressFromApplePay({}, { known })).toMatchObject(known);
     expect(addressFromApplePay({ emailAddress: ' ', phoneNumber: '2' }, { known })).toMatchObject({
@@ -119,15 +119,24 @@ describe('addressFromApplePay', () => {
     ['AU', 'NSW', '2060'],
     ['HK', '', ''],
     ['DE', 'Berlin', '10999'],
-  ])('permits rating of a redacted contact in %s, but not placing', (countryCode, area, postalCode) => {
-    const redacted = inPlace({ countryCode, administrativeArea: area, postalCode, locality: 'Town', addressLines: [] });
-    const address = addressFromApplePay({ postalAddress: redacted.postalAddress });
-    expect(readinessOf(address, countryOf(countryCode), regionsIn({ alpha2: countryCode })).status).toBe('rateable');
-  });
+  ])(
+    'creates from a redacted contact in %s an address that can be rated but not placed',
+    (countryCode, area, postalCode) => {
+      const redacted = inPlace({
+        countryCode,
+        administrativeArea: area,
+        postalCode,
+        locality: 'Town',
+        addressLines: [],
+      });
+      const address = addressFromApplePay({ postalAddress: redacted.postalAddress });
+      expect(readinessOf(address, countryOf(countryCode), regionsIn({ alpha2: countryCode })).status).toBe('rateable');
+    },
+  );
 });
 
 describe('applePayContactOf', () => {
-  it('puts the apartment in the last line', () => {
+  it('puts the apartment into the last line', () => {
     const address = { ...addressFromApplePay(contact), apartment: '12 B' };
     expect(applePayContactOf(address)).toEqual({
       ...contact,
@@ -142,7 +151,7 @@ describe('readApplePayContact', () => {
     expect(readApplePayContact(structuredClone(contact))).toEqual(contact);
   });
 
-  it("reads a contact in the browser's flat format", () => {
+  it('reads a contact in the flat format of browsers', () => {
     const { postalAddress, name, ...rest } = contact;
     const flat = { ...rest, ...postalAddress, ...name, phoneticGivenName: '', country: 'United States' };
     expect(readApplePayContact(flat)).toEqual(contact);
@@ -174,7 +183,7 @@ describe('readApplePayContact', () => {
     expect(readApplePayContact(value)).toBeUndefined();
   });
 
-  it('handles any value, and returns only parts of an address', () => {
+  it('accepts any value, and returns only known address parts', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (value) => {
         const read = readApplePayContact(value);

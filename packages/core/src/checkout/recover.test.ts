@@ -8,11 +8,11 @@ import { isCheckoutErrorCode, recoveryPlans } from './recovery-plans.ts';
 const doneBy = (plan: RecoveryPlan): readonly string[] =>
   Object.entries(plan).flatMap(([what, value]) => (value === true && what !== 'scrollsToTop' ? [what] : []));
 
-describe('recover', () => {
+describe('recovery from an order error', () => {
   it.each([
     ['giftcard_balance_error', 'S8-err-order-01'],
     ['giftcard_not_exist', 'S8-err-order-02'],
-  ])('%s removes all gift cards and shows their balance error [%s] [S8-err-order-03] [S8-err-order-04]', (code) => {
+  ])('removes for %s all gift cards and shows their balance error [%s] [S8-err-order-03] [S8-err-order-04]', (code) => {
     const plan = recover({ code });
     expect(plan.shows).toEqual({ code: 'giftcard_balance_error' });
     expect(plan.place.field).toBe('giftCards');
@@ -42,7 +42,7 @@ describe('recover', () => {
     ['wrong_grandtotal', 'S8-err-order-14'],
     ['wrong_payment_amount', 'S8-err-order-15'],
     ['wrong_product_price', 'S8-err-order-21'],
-  ])('%s reloads prices and shows wrong_product_price [%s] [S8-err-order-24]', (code) => {
+  ])('reloads for %s prices and shows wrong_product_price [%s] [S8-err-order-24]', (code) => {
     const plan = recover({ code });
     expect(plan.shows).toEqual({ code: 'wrong_product_price' });
     expect(doneBy(plan)).toEqual(['reloadsPrices']);
@@ -55,11 +55,14 @@ describe('recover', () => {
     ['shipping_method_not_found', 'S8-err-order-19'],
     ['shipping_method_not_valid', 'S8-err-order-20'],
     ['pickup_disabled', 'S8-err-order-22'],
-  ])('%s reloads prices and rates and shows wrong_shipping_rate [%s] [S8-err-order-23] [S8-err-order-26]', (code) => {
-    const plan = recover({ code });
-    expect(plan.shows).toEqual({ code: 'wrong_shipping_rate' });
-    expect(doneBy(plan)).toEqual(['reloadsPrices', 'forcesRates']);
-  });
+  ])(
+    'reloads for %s prices and rates and shows wrong_shipping_rate [%s] [S8-err-order-23] [S8-err-order-26]',
+    (code) => {
+      const plan = recover({ code });
+      expect(plan.shows).toEqual({ code: 'wrong_shipping_rate' });
+      expect(doneBy(plan)).toEqual(['reloadsPrices', 'forcesRates']);
+    },
+  );
 
   it('shows cvv_required by its message, with lower priority than listed codes [S8-err-order-28]', () => {
     const shown = (code: string) => recover({ code, message: 'cvv_required' }).shows;
@@ -109,7 +112,7 @@ describe('recover', () => {
     expect(errorNameOf('toString')).toEqual({ code: 'other', shown: 'toString' });
   });
 
-  it('scrolls to the top for every error except a command refused beside an ongoing action [S8-err-order-33]', () => {
+  it('scrolls to the top for every error except a command refused during an ongoing action [S8-err-order-33]', () => {
     const staying = Object.keys(recoveryPlans).filter((code) => !recover({ code }).scrollsToTop);
     expect(staying).toEqual(['placing', 'No order id to reload']);
     expect(recover({ code: 'anything' }).scrollsToTop).toBe(true);
@@ -133,7 +136,7 @@ describe('recover', () => {
     ]);
   });
 
-  it('is shown where it can be resolved', () => {
+  it('shows an error where it can be resolved', () => {
     for (const code of Object.keys(recoveryPlans)) {
       const { shows, place } = recover({ code });
       expect(recover({ code: shows.code }).place, code).toEqual(place);

@@ -57,7 +57,7 @@ const shownAt: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe('place of an error', () => {
+describe('position of a checkout error', () => {
   it.each(Object.entries(shownAt).flatMap(([place, codes]) => codes.map((code) => [code, place])))(
     '%s: %s',
     (code, place) => {
@@ -66,7 +66,7 @@ describe('place of an error', () => {
     },
   );
 
-  it('is defined for every error', () => {
+  it('is defined for every error code', () => {
     expect(Object.values(shownAt).flat().toSorted()).toEqual(Object.keys(recoveryPlans).toSorted());
   });
 
@@ -76,12 +76,12 @@ describe('place of an error', () => {
   });
 });
 
-describe('effect on the payment', () => {
+describe('effect of an error on the payment', () => {
   it.each([
     ['again', ['payment_error', 'three_ds']],
     ['securityCode', ['cvv_required']],
     ['cleared', ['paypal_amount_mismatch', 'payment_not_current']],
-  ])('is %s after some errors only', (payment, codes) => {
+  ])('is %s after exactly the listed errors', (payment, codes) => {
     expect(Object.keys(recoveryPlans).filter((code) => recover({ code }).payment === payment)).toEqual(codes);
   });
 });

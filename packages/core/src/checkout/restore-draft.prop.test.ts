@@ -119,11 +119,11 @@ describe('stored draft order', () => {
   it.each([
     ['a wrong type', { email: 1 }],
     ['a wrong mode', { shippingMode: 'slow' }],
-    ['an endless comment', { comments: 'x'.repeat(10_001) }],
-    ['an address that is none', { shippingAddress: { street: '1 Main St' } }],
-    ['a time that is none', { savedAtMs: 'now' }],
-    ['a way to pay that nobody knows', { payment: { kind: 'cash' } }],
-    ['more gift cards than an order takes', { giftCardCodes: Array(21).fill('A') }],
+    ['a comment of excessive length', { comments: 'x'.repeat(10_001) }],
+    ['an invalid address', { shippingAddress: { street: '1 Main St' } }],
+    ['an invalid time', { savedAtMs: 'now' }],
+    ['an unknown payment method', { payment: { kind: 'cash' } }],
+    ['more gift cards than an order permits', { giftCardCodes: Array(21).fill('A') }],
   ])('is discarded with %s', (_what, change) => {
     const [draft] = fc.sample(arbitraryDraft(), 1);
     expect(decodeDraft(encoded({ ...draft, ...change }))).toBeUndefined();

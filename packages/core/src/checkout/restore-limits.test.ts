@@ -33,13 +33,13 @@ const text = (length: number) => 'x'.repeat(length);
 describe('limits of a stored draft [S4-draft-02]', () => {
   it.each<readonly [string, (size: number) => object, number]>([
     ['characters of an e-mail', (size) => ({ email: text(size) }), 320],
-    ['characters of a list’s id', (size) => ({ listId: text(size) }), 320],
+    ['characters of a list id', (size) => ({ listId: text(size) }), 320],
     ['characters of a comment', (size) => ({ comments: text(size) }), 10_000],
     ['gift cards', (size) => ({ giftCardCodes: Array(size).fill('A') }), 20],
-    ['digits of a package’s number', (size) => ({ requestedShippingCodes: { ['1'.repeat(size)]: 'air' } }), 4],
+    ['digits of a package number', (size) => ({ requestedShippingCodes: { ['1'.repeat(size)]: 'air' } }), 4],
     ['lines of a street', (size) => ({ shippingAddress: { ...address, street: Array(size).fill('a') } }), 8],
     ['characters of a city', (size) => ({ billingAddress: { ...address, city: text(size) } }), 320],
-  ])('%s: the limit is accepted, and one more is not', (_what, change, most) => {
+  ])('%s: accepts the limit, and rejects one more', (_what, change, most) => {
     expect([isKept(change(most)), isKept(change(most + 1))]).toEqual([true, false]);
   });
 
@@ -47,15 +47,15 @@ describe('limits of a stored draft [S4-draft-02]', () => {
     ['a package without a number', { requestedShippingCodes: { first: 'air' } }],
     ['a package whose number ends with letters', { requestedShippingCodes: { '1st': 'air' } }],
     ['a package whose number begins with letters', { requestedShippingCodes: { p1: 'air' } }],
-    ['half a character in an address', { shippingAddress: { ...address, city: 'Colum\ud800bus' } }],
+    ['a lone surrogate in an address', { shippingAddress: { ...address, city: 'Colum\ud800bus' } }],
     ['a zero byte in an address', { billingAddress: { ...address, street: ['1 Barbell\0Way'] } }],
-    ['a region’s number that is no whole one', { billingAddress: { ...address, regionId: 36.5 } }],
-    ['a flag that is none', { billingAddress: { ...address, isDefaultBilling: 'yes' } }],
-  ])('it is discarded with %s', (_what, change) => {
+    ['a fractional region id', { billingAddress: { ...address, regionId: 36.5 } }],
+    ['a flag that is not a boolean', { billingAddress: { ...address, isDefaultBilling: 'yes' } }],
+  ])('discard a draft with %s', (_what, change) => {
     expect(isKept(change)).toBe(false);
   });
 
-  it('an address keeps its optional fields', () => {
+  it('keep the optional fields of an address', () => {
     const whole = {
       ...address,
       _id: 'home',
@@ -71,7 +71,7 @@ describe('limits of a stored draft [S4-draft-02]', () => {
     expect(decodeDraft(stored)?.shippingAddress).toEqual(whole);
   });
 
-  it('a longer text than any draft is not read', () => {
+  it('reject a text longer than any draft without parsing it', () => {
     const blank = ' '.repeat(60_000);
     expect(decodeDraft(toBase64(JSON.stringify(draft) + ' '.repeat(20_000)))).toEqual(draft);
     expect(decodeDraft(toBase64(JSON.stringify(draft) + blank))).toBeUndefined();
@@ -83,14 +83,17 @@ describe('id of a stored pending order', () => {
   const restored = (change: object) =>
     restorePending(toBase64(JSON.stringify({ ...pending, ...change })), { storeId: 1, listId: 'list-1', now: 0 });
 
-  it.each(['orderId', 'transactionId'])('%s: a hundred letters, digits, dashes and underscores', (name) => {
-    expect(restored({ [name]: `A-_9${text(96)}` })).toMatchObject({ [name]: `A-_9${text(96)}` });
-    for (const wrong of ['', text(101), 'order/1', '..', 'a b', 'order-1?x', '/order-1']) {
-      expect(restored({ [name]: wrong })).toBeUndefined();
-    }
-  });
+  it.each(['orderId', 'transactionId'])(
+    '%s: accepts up to a hundred letters, digits, dashes and underscores',
+    (name) => {
+      expect(restored({ [name]: `A-_9${text(96)}` })).toMatchObject({ [name]: `A-_9${text(96)}` });
+      for (const wrong of ['', text(101), 'order/1', '..', 'a b', 'order-1?x', '/order-1']) {
+        expect(restored({ [name]: wrong })).toBeUndefined();
+      }
+    },
+  );
 
-  it('is accepted by its list or its number, in its store only', () => {
+  it('is found by its list or its order number, in its own store only', () => {
     const stored = toBase64(JSON.stringify(pending));
     const at = (place: object) => restorePending(stored, { storeId: 1, now: 0, ...place })?.orderId;
     expect([

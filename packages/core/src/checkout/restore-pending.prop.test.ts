@@ -55,7 +55,7 @@ describe('stored pending order', () => {
     expect(restored({ storeId: 2, orderId: 'order-1' })).toBeUndefined();
   });
 
-  it('is resumed within 12 hours, not at 12 hours, also by a page whose time is older', () => {
+  it('is resumed within 12 hours, not at 12 hours, also by a page with an older clock', () => {
     const at = (ms: number) => restorePending(encodePending(pending), { ...here, now: savedAtMs + ms });
     expect(at(12 * hourMs - 1)).toEqual(pending);
     expect(at(12 * hourMs)).toBeUndefined();
@@ -74,8 +74,8 @@ describe('stored pending order', () => {
 
   it.each([
     ['leads to another address', { transactionId: '../../account' }],
-    ['names an order that is an address', { orderId: 'x/../y' }],
-    ['has a kind that nobody knows', { kind: 'popup' }],
+    ['has an order number that is a URL', { orderId: 'x/../y' }],
+    ['has an unknown kind', { kind: 'popup' }],
     ['has no time', { savedAtMs: 'now' }],
   ])('is discarded if it %s', (_what, change) => {
     const hostile = { ...pending, ...change };

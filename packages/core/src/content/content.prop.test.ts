@@ -58,7 +58,7 @@ const allBelow = (page: readonly ContentBlock[]): readonly ContentBlock[] =>
 
 const namesOf = (page: readonly ContentBlock[]): readonly string[] => page.map(({ name }) => name);
 
-describe('blocks of a page for a shopper', () => {
+describe('page blocks selected for a shopper', () => {
   it('keep the order of the page', () => {
     fc.assert(
       fc.property(blocks, audience, flags, (page, shopper, flagValue) => {
@@ -68,7 +68,7 @@ describe('blocks of a page for a shopper', () => {
     );
   });
 
-  it('contain no audience and no test at any depth, and do not change when selected again', () => {
+  it('contain no audience or test at any depth, and are unchanged when selected again', () => {
     fc.assert(
       fc.property(blocks, audience, flags, (page, shopper, flagValue) => {
         const seen = blocksFor(page, shopper, flagValue);
@@ -82,7 +82,7 @@ describe('blocks of a page for a shopper', () => {
     );
   });
 
-  it('never decrease with more segments [S2-cms-15]', () => {
+  it('never decrease in number with more segments [S2-cms-15]', () => {
     fc.assert(
       fc.property(blocks, audience, segment, flags, (page, shopper, more, flagValue) => {
         const before = namesOf(blocksFor(page, shopper, flagValue));
@@ -92,7 +92,7 @@ describe('blocks of a page for a shopper', () => {
     );
   });
 
-  it('contain none for a SKU on a page without a product [S2-cms-16]', () => {
+  it('include no block for a SKU on a page without a product [S2-cms-16]', () => {
     fc.assert(
       fc.property(blocks, audience, flags, (page, { segments }, flagValue) => {
         const forProducts = page.filter(({ skus }) => skus !== undefined && skus.length > 0);
@@ -108,7 +108,7 @@ describe('block with an A/B test', () => {
     .tuple(blockAbove(pageOf(blockAbove(fc.constant([])))), abTest)
     .map(([block, test]) => ({ ...block, abTest: test }));
 
-  it('has its default slot, for any flag value [S8-err-other-13]', () => {
+  it('has its default slot for any flag value [S8-err-other-13]', () => {
     fc.assert(
       fc.property(underTest, flags, ({ slots = {}, ...rest }, flagValue) => {
         const chosen = chooseVariant({ ...rest, slots: { ...slots, default: [] } }, flagValue);
@@ -117,7 +117,7 @@ describe('block with an A/B test', () => {
     );
   });
 
-  it("shows its own properties or a variant's, and only its own slots [S2-cms-17]", () => {
+  it('shows its own properties or those of a variant, and only its own slots [S2-cms-17]', () => {
     fc.assert(
       fc.property(underTest, flags, (block, flagValue) => {
         const chosen = chooseVariant(block, flagValue);
@@ -155,7 +155,7 @@ describe('placeholders in HTML', () => {
   );
   const html = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(''));
 
-  it('are all replaced, also if a value looks like one, and filling again changes nothing [S2-cms-19]', () => {
+  it('are all replaced, even if a value looks like one, and filling again changes nothing [S2-cms-19]', () => {
     fc.assert(
       fc.property(html, values, (template, attributes) => {
         const filled = fillPlaceholders(template, attributes);

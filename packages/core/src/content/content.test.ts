@@ -28,8 +28,8 @@ const neverAsked = () => {
   throw new Error('No flag was asked for.');
 };
 
-describe('the audience of a block', () => {
-  it('is the customers of its segments [S2-cms-15]', () => {
+describe('audience of a block', () => {
+  it('includes the customers of its segments [S2-cms-15]', () => {
     expect(isBlockFor({ segments: [11, 12] }, { segments: [12, 43] })).toBe(true);
     expect(isBlockFor({ segments: [11, 12] }, { segments: [43] })).toBe(false);
     expect(isBlockFor({ segments: [11, 12] }, guest)).toBe(false);
@@ -41,20 +41,20 @@ describe('the audience of a block', () => {
     [[30], false],
     [[7, 11], false],
   ])(
-    'is, of the segment None, who has no primary segment: a shopper of %j, %s [S6-segments-03]',
+    'with the segment None includes shoppers without a primary segment: shopper of %j, %s [S6-segments-03]',
     (segments, isSeen) => {
       expect(isBlockFor({ segments: ['None'] }, { segments })).toBe(isSeen);
       expect(isBlockFor({ segments: ['None', 11] }, { segments })).toBe(isSeen || segments.includes(11));
     },
   );
 
-  it('is the page of the product with its SKU, and no other [S2-cms-16]', () => {
+  it('includes only the page of the product with its SKU [S2-cms-16]', () => {
     expect(isBlockFor({ skus: ['BAR-20'] }, { segments: [], sku: 'BAR-20' })).toBe(true);
     expect(isBlockFor({ skus: ['BAR-20'] }, { segments: [], sku: 'BAR-15' })).toBe(false);
     expect(isBlockFor({ skus: ['BAR-20'] }, guest)).toBe(false);
   });
 
-  it('is both if both are given, and everybody if neither is', () => {
+  it('requires segment and SKU if both are given, and includes everybody if neither is', () => {
     expect(isBlockFor({ segments: [11], skus: ['BAR-20'] }, { segments: [11] })).toBe(false);
     expect(isBlockFor({ segments: [11], skus: ['BAR-20'] }, { segments: [11], sku: 'BAR-20' })).toBe(true);
     expect(isBlockFor({}, guest)).toBe(true);
@@ -62,7 +62,7 @@ describe('the audience of a block', () => {
   });
 });
 
-describe('a block under test', () => {
+describe('block with an A/B test', () => {
   const tested: ContentBlock = {
     name: 'Block',
     props: { tone: 'plain' },
@@ -73,7 +73,7 @@ describe('a block under test', () => {
     },
   };
 
-  it('shows the variant that the flag chooses [S2-cms-17]', () => {
+  it('shows the variant selected by the flag [S2-cms-17]', () => {
     expect(chooseVariant(tested, () => true)).toEqual({
       name: 'Block',
       props: { tone: 'loud' },
@@ -82,12 +82,12 @@ describe('a block under test', () => {
   });
 
   it.each([
-    ['a value whose variant changes nothing', () => false],
-    ['a value without a variant', () => 'third'],
-    ['a name that every object has', () => 'constructor'],
-    ['a slot that there is not', () => 2],
-    ['a flag that cannot be had', neverAsked],
-  ])('is as it stands for %s [S8-err-other-13]', (_case, flagValue) => {
+    ['a flag value whose variant changes nothing', () => false],
+    ['a flag value without a variant', () => 'third'],
+    ['a flag value that is a name of Object.prototype', () => 'constructor'],
+    ['a slot that does not exist', () => 2],
+    ['an unavailable flag', neverAsked],
+  ])('shows its default for %s [S8-err-other-13]', (_case, flagValue) => {
     expect(chooseVariant(tested, flagValue)).toEqual({
       name: 'Block',
       props: { tone: 'plain' },
@@ -95,13 +95,13 @@ describe('a block under test', () => {
     });
   });
 
-  it('without a test asks for no flag', () => {
+  it('requests no flag without a test', () => {
     expect(chooseVariant(heading('plain'), neverAsked)).toEqual(heading('plain'));
   });
 });
 
-describe('the blocks of a page for one shopper', () => {
-  it('are filtered and chosen at every depth, and tell nothing of what others see', () => {
+describe('page blocks selected for one shopper', () => {
+  it("are filtered at every depth, and reveal nothing of other shoppers' variants", () => {
     const page: readonly ContentBlock[] = [
       heading('for 11', { segments: [11] }),
       heading('for 12', { segments: [12] }),
@@ -121,26 +121,26 @@ describe('the blocks of a page for one shopper', () => {
   });
 });
 
-describe('a click on a button', () => {
+describe('click on a CMS button', () => {
   const browser = { kind: 'browser' } as const;
   const app = (version: string) => ({ kind: 'app', platform: 'ios', version }) as const;
   const guide = { link: '/guide', isNewTab: true };
 
-  it('shows its overlay, whatever its link [S4-misc-07]', () => {
+  it('opens its overlay, regardless of its link [S4-misc-07]', () => {
     expect(outcomeOfClick({ action: 'showOverlay', ...guide }, browser)).toEqual({ kind: 'overlay' });
   });
 
-  it('goes to its link [S4-misc-08]', () => {
+  it('navigates to its link [S4-misc-08]', () => {
     expect(outcomeOfClick({ link: '/guide' }, app('3.3.0'))).toEqual({ kind: 'navigation', href: '/guide' });
   });
 
-  it('opens another tab, and the app’s own browser in an app that takes messages [S4-misc-09]', () => {
+  it('opens a new tab, or the in-app browser in an app that accepts messages [S4-misc-09]', () => {
     expect(outcomeOfClick(guide, browser)).toEqual({ kind: 'newTab', href: '/guide' });
     expect(outcomeOfClick(guide, app('3.2.5'))).toEqual({ kind: 'newTab', href: '/guide' });
     expect(outcomeOfClick(guide, app('3.3.0'))).toEqual({ kind: 'inAppBrowser', href: '/guide' });
   });
 
-  it('without an action or a link is only reported [S4-misc-10]', () => {
+  it('is only reported without an action or a link [S4-misc-10]', () => {
     expect(outcomeOfClick({}, browser)).toEqual({ kind: 'click' });
   });
 });
@@ -148,25 +148,25 @@ describe('a click on a button', () => {
 describe('placeholders in HTML', () => {
   const values = { weight: 44, finish: 'Chrome & <b>zinc</b>', compat_tag: null, is_trial: false };
 
-  it('are replaced by the product’s attributes [S2-cms-19]', () => {
+  it('are replaced by product attributes [S2-cms-19]', () => {
     expect(fillPlaceholders('<p>{{weight}} lb, {{ weight }} lb, {{is_trial}}</p>', values)).toBe(
       '<p>44 lb, 44 lb, false</p>',
     );
   });
 
-  it('bring text and no markup', () => {
+  it('insert text and no markup', () => {
     expect(fillPlaceholders('<i title="{{finish}}">{{finish}}</i>', values)).toBe(
       '<i title="Chrome &amp; &lt;b&gt;zinc&lt;/b&gt;">Chrome &amp; &lt;b&gt;zinc&lt;/b&gt;</i>',
     );
   });
 
-  it('leave nothing where the product has no such attribute', () => {
+  it('are removed if the product lacks the attribute', () => {
     expect(fillPlaceholders('[{{compat_tag}}{{colour}}{{constructor}}]', values)).toBe('[]');
     expect(fillPlaceholders('{weight} {{}} {{a b}}', values)).toBe('{weight} {{}} {{a b}}');
   });
 });
 
-describe('the links above a category’s products', () => {
+describe('links above the products of a category', () => {
   const category = (categoryId: number, name: string, parentId?: number): Category => ({
     categoryId,
     name,
@@ -178,14 +178,14 @@ describe('the links above a category’s products', () => {
   const racks = category(40, 'racks');
   const catalogue = [racks, category(41, 'power', 40), category(44, 'rigs', 40), category(50, 'benches')];
 
-  it('bring a category’s own name, path and picture; one that is not there brings no link [S2-toplinks-03]', () => {
+  it("show a category's own name, path and picture, and omit a missing category [S2-toplinks-03]", () => {
     expect(topLinksAt([40], catalogue)).toEqual([
       { label: 'power', href: '/power', picture: 'power.webp' },
       { label: 'rigs', href: '/rigs', picture: 'rigs.webp' },
     ]);
   });
 
-  it('are those of the nearest set above where a category has none, else its own children', () => {
+  it("fall back to the set of the nearest ancestor, otherwise to the category's own children", () => {
     expect(topLinksAt([80, 81], [category(81, 'tops', 80)])).toEqual(topLinksAt([80], [category(81, 'tops', 80)]));
     expect(topLinksAt([80, 84], catalogue)[0]?.label).toBe('Black');
     expect(topLinksAt([60], [...catalogue, category(61, 'kettlebells', 60)]).map(({ label }) => label)).toEqual([
@@ -197,8 +197,8 @@ describe('the links above a category’s products', () => {
   });
 });
 
-describe('the price tiers of the gift guide', () => {
-  it('follow each other without a gap on every site, and differ by region [S2-toplinks-11]', () => {
+describe('price tiers of the gift guide', () => {
+  it('are contiguous on every site, and differ by region [S2-toplinks-11]', () => {
     for (const site of defaultSites.all) {
       const tiers = giftTiersOf(site);
       expect(tiers.length).toBeGreaterThan(2);

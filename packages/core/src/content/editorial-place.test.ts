@@ -12,15 +12,15 @@ it.each([
   ['S2-index-08', 'Movement Library', 'movement-library'],
   ['S2-index-09', 'Gear & How To', 'gear-how-to'],
   ['S2-index-10', 'Blog Posts', 'blog-posts'],
-])('the editorial site has its categories [%s]: %s', (id, name, slug) => {
+])('editorial site has its categories [%s]: %s', (id, name, slug) => {
   expect(editorialCategories[Number(id.slice(-2)) - 1]).toEqual({ name, slug });
 });
 
-it('has ten categories', () => {
+it('editorial site has ten categories', () => {
   expect(editorialCategories).toHaveLength(10);
 });
 
-it('a post is shown below its first category [S2-routes-31]', () => {
+it('editorial post is shown below its first category [S2-routes-31]', () => {
   expect(editorialPostLink({ categories: [{ slug: 'events' }, { slug: 'history' }], slug: 'x' })).toBe(
     '/theindex/events/x',
   );

@@ -11,14 +11,14 @@ const terms: readonly ProductTerm[] = [
 const textsOf = (productId: number, categoryIds: readonly number[], canBePickedUp?: boolean) =>
   termsOfProduct(terms, { productId, categoryIds, canBePickedUp }).map(({ text }) => text);
 
-describe('terms of a product', () => {
-  it('are of each label the first that holds for it', () => {
+describe('product terms', () => {
+  it('are the first matching one of each label', () => {
     expect(textsOf(7, [20])).toEqual(['10 years']);
     expect(textsOf(8, [10, 20])).toEqual(['5 years']);
     expect(textsOf(8, [30])).toEqual(['2 years']);
   });
 
-  it('say whether it can be picked up only where the site has pickup', () => {
+  it('mention pickup only on sites with pickup', () => {
     expect(textsOf(8, [], true)).toEqual(['2 years', 'At our works']);
     expect(textsOf(8, [], false)).toEqual(['2 years', 'Not this one']);
     expect(textsOf(8, [], undefined)).toEqual(['2 years']);

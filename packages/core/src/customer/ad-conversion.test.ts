@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { adConversionContact, adConversionEmail, adConversionPhone } from './ad-conversion.ts';
 
 describe('telephone of an ad conversion', () => {
-  it('is ten digits of a US number in any notation [S5-adconv-01]', () => {
+  it('is the ten digits of a US number in any notation [S5-adconv-01]', () => {
     expect(adConversionPhone('(614) 358-6190', 'US')).toBe('6143586190');
     expect(adConversionPhone('614.358.6190 ', 'US')).toBe('6143586190');
   });
@@ -19,7 +19,7 @@ describe('telephone of an ad conversion', () => {
     expect(adConversionPhone(telephone, countryId)).toBeUndefined();
   });
 
-  it('is ten digits or missing, for any input [S5-adconv-01]', () => {
+  it('has ten digits or is missing, for any input [S5-adconv-01]', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('US', 'CA', 'DE'), (telephone, countryId) => {
         const phone = adConversionPhone(telephone, countryId);

@@ -5,7 +5,7 @@ import { newsletterByListId } from './newsletter.ts';
 const namesOn = (code: string) => defaultSites.byCode(code).newsletters.map(({ name }) => name);
 
 describe('newsletters of a site', () => {
-  it('include two on every site [S3-newsletter-01] [S3-newsletter-02]', () => {
+  it('include two lists on every site [S3-newsletter-01] [S3-newsletter-02]', () => {
     for (const site of defaultSites.all) {
       expect(site.newsletters.slice(0, 2).map(({ name }) => name)).toEqual(['newsletter', 'rapidfire']);
     }
@@ -23,7 +23,7 @@ describe('newsletters of a site', () => {
   });
 
   it.each(['CAN', 'AUS', 'EUR', 'GBR', 'APO'] as const)(
-    'exclude the invitational on %s [S6-regions-07] [S1-sites-05]',
+    'exclude the newsletter of the invitational on %s [S6-regions-07] [S1-sites-05]',
     (code) => {
       expect(namesOn(code)).toEqual(['newsletter', 'rapidfire']);
     },

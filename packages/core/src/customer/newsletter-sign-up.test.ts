@@ -21,7 +21,7 @@ describe('newsletter sign-up', () => {
   });
 });
 
-describe('change of newsletters', () => {
+describe('change of newsletter subscriptions', () => {
   it('contains only the differences from the current subscriptions [S5-newsletter-01]', () => {
     expect(newsletterChanges([1, 2], [2, 3])).toEqual({ subscribe: [3], unsubscribe: [1] });
     const lists = fc.array(fc.integer({ min: 1, max: 6 }));

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { defaultGroup, hasGroupPrices, roleOf } from './customer.ts';
 
 describe('roleOf', () => {
-  it('is a guest in group 0 or none [S6-roles-01]', () => {
+  it('is guest in group 0 or without a group [S6-roles-01]', () => {
     expect([roleOf({ groupId: 0 }), roleOf({ groupId: undefined }), roleOf({})]).toEqual(['guest', 'guest', 'guest']);
   });
 
-  it('is a customer in any group above 0: there are no admins [S4-login-01] [S6-roles-02] [S6-roles-05]', () => {
+  it('is customer in any group above 0, without an admin role [S4-login-01] [S6-roles-02] [S6-roles-05]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1 }), (groupId) => {
         expect(roleOf({ groupId })).toBe('customer');

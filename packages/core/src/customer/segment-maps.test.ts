@@ -8,7 +8,7 @@ const maps: SegmentMaps = {
   institutions: { interests, occupations: { school: 43, team: 44 } },
 };
 
-it('offers the interests and occupations of a group on a site [S6-segments-01]', () => {
+it('segment maps offer the interests and occupations of a group on a site [S6-segments-01]', () => {
   const names = (code: 'USA' | 'APO', groupId: number) =>
     Object.keys(segmentMapOf(maps, { code }, groupId).occupations);
   expect(names('USA', 1)).toEqual(['coach', 'firstResponder']);
@@ -19,7 +19,7 @@ it('offers the interests and occupations of a group on a site [S6-segments-01]',
   expect(segmentMapOf({ shoppers: maps.shoppers }, { code: 'APO' }, 2)).toEqual(maps.shoppers);
 });
 
-it("finds a customer's occupations among their segments, with their group's map [S6-segments-01]", () => {
+it("segment maps find a customer's occupations among their segments, by their group [S6-segments-01]", () => {
   const segments = [43, 11, 24, 22, 99];
   expect(occupationsOf(segments, segmentMapOf(maps, { code: 'USA' }, 1))).toEqual([24, 22]);
   expect(occupationsOf(segments, segmentMapOf(maps, { code: 'USA' }, 2))).toEqual([43]);

@@ -18,8 +18,8 @@ const anyGym: fc.Arbitrary<FoundGym> = fc.record({
   country: fc.constant('United States'),
 });
 
-describe('the distance between two places', () => {
-  it('is the same both ways, nothing from a place to itself, and never half the Earth’s girth', () => {
+describe('distance between two places', () => {
+  it('is symmetric, 0 from a place to itself, and at most half the Earth’s circumference', () => {
     fc.assert(
       fc.property(anyPlace, anyPlace, (from, to) => {
         expect(distanceKm(from, to)).toBeCloseTo(distanceKm(to, from), 6);
@@ -29,7 +29,7 @@ describe('the distance between two places', () => {
     );
   });
 
-  it('is what maps say', () => {
+  it('matches known distances between cities', () => {
     const [london, paris] = [
       { latitude: 51.5074, longitude: -0.1278 },
       { latitude: 48.8566, longitude: 2.3522 },
@@ -38,8 +38,8 @@ describe('the distance between two places', () => {
   });
 });
 
-describe('the gyms near a gym', () => {
-  it('are the closest of the others, the closest first', () => {
+describe('gyms near a gym', () => {
+  it('are the closest other gyms, the closest first', () => {
     fc.assert(
       fc.property(anyGym, fc.array(anyGym, { maxLength: 12 }), fc.nat(5), (gym, gyms, count) => {
         const near = nearestGyms(gym, gyms, count);

@@ -7,8 +7,8 @@ const anyPlace = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-describe('the map of gyms [S2-cond-14]', () => {
-  it('shows every place that it is to show, in a part of itself as wide and high as the whole in proportion', () => {
+describe('map of gyms [S2-cond-14]', () => {
+  it('shows every given place, in a section with the proportions of the whole map', () => {
     fc.assert(
       fc.property(fc.array(anyPlace, { maxLength: 8 }), (places) => {
         const { x, y, width, height } = mapViewOf(places);
@@ -26,7 +26,7 @@ describe('the map of gyms [S2-cond-14]', () => {
     );
   });
 
-  it('lies with the north above, and goes eastwards from the Bering Strait', () => {
+  it('has north at the top, and runs eastwards from the Bering Strait', () => {
     fc.assert(
       fc.property(anyPlace, anyPlace, (one, other) => {
         const [first, second] = [mapPointOf(one), mapPointOf(other)];
@@ -44,7 +44,7 @@ describe('the map of gyms [S2-cond-14]', () => {
     expect(england?.x).toBeLessThan(newZealand?.x ?? 0);
   });
 
-  it('is shown completely without places, and closely around a single place', () => {
+  it('is shown completely without places, and zoomed in around a single place', () => {
     expect(mapViewOf([])).toEqual(worldView);
     expect(mapViewOf([{ latitude: 52, longitude: 13 }]).width).toBe(400);
   });

@@ -44,22 +44,22 @@ const others: Required<FlagAudience> = {
 };
 const conditions = Object.keys(fitting) as (keyof FlagAudience)[];
 
-describe('audience', () => {
+describe('audience of a flag', () => {
   it('includes everybody without conditions', () => {
     fc.assert(fc.property(arbitraryFlagContext(), (context) => isInAudience({}, context)));
   });
 
-  it('includes those who meet every condition', () => {
+  it('includes shoppers who meet every condition', () => {
     expect(isInAudience(fitting, gale)).toBe(true);
   });
 
-  it.each(conditions)('excludes those who fail only its %s', (condition) => {
+  it.each(conditions)('excludes shoppers who fail only its %s', (condition) => {
     expect(isInAudience({ [condition]: fitting[condition] }, gale)).toBe(true);
     expect(isInAudience({ [condition]: others[condition] }, gale)).toBe(false);
     expect(isInAudience({ ...fitting, [condition]: others[condition] }, gale)).toBe(false);
   });
 
-  it('with a primary segment excludes those without one', () => {
+  it('with a primary segment excludes shoppers without one', () => {
     expect(isInAudience({ primarySegments: [11, 43] }, guest)).toBe(false);
   });
 });
@@ -83,7 +83,7 @@ describe('evaluateFlag', () => {
     expect(evaluateFlag('invitational_year', {}, gale)).toEqual({ value: undefined, reason: 'default' });
   });
 
-  it("enables returns for the flag's sites [S6-flags-15]", () => {
+  it('enables returns for the sites of the flag [S6-flags-15]', () => {
     expect(evaluateFlag('enable-eu-returns', settings, gale)).toEqual({ value: true, reason: 'rule', ruleIndex: 0 });
     expect(evaluateFlag('enable-eu-returns', settings, guest)).toEqual({ value: false, reason: 'default' });
   });
@@ -99,7 +99,7 @@ describe('evaluateFlag', () => {
     expect(evaluateFlag('ip_popup', settings, gale)).toEqual({ value: false, reason: 'otherwise' });
   });
 
-  it('reads a setting under the plain name, but prefers the key [S6-flags-01] [S6-flags-11]', () => {
+  it('reads a setting under the plain name, but prefers the full key [S6-flags-01] [S6-flags-11]', () => {
     expect(evaluateFlag('fiveforfive_enabled', settings, gale)).toEqual({ value: true, reason: 'otherwise' });
     const both: FlagSettings = { 'five-for-five': { otherwise: true }, fiveforfive_enabled: { otherwise: false } };
     expect(evaluateFlag('fiveforfive_enabled', both, gale)).toEqual({ value: false, reason: 'otherwise' });

@@ -37,7 +37,7 @@ describe('flagContextOf', () => {
     });
   });
 
-  it("has the ship-to country without a default address, otherwise the site's own [S3-flagcontext-01]", () => {
+  it('has the ship-to country without a default address, otherwise the country of the site [S3-flagcontext-01]', () => {
     const addresses = [{ countryId: 'FR', region: 'X' }];
     expect(flagContextOf(customer, { site, device: browser, addresses, shipToCountry: 'IT' }).address).toEqual({
       country: 'IT',
@@ -46,7 +46,7 @@ describe('flagContextOf', () => {
     expect(flagContextOf(customer, { site, device: browser }).address).toEqual({ country: 'DE', state: '' });
   });
 
-  it('has a guest without name, group and segment [S3-flagcontext-01]', () => {
+  it('has no name, group or segment for a guest [S3-flagcontext-01]', () => {
     expect(flagContextOf(undefined, { site, device: browser })).toEqual({
       loggedIn: false,
       groupId: 0,

@@ -31,7 +31,7 @@ describe('list of flags', () => {
     expect(flagDefaults.invitational_year).toBeUndefined();
   });
 
-  it('is closed: any other name is no flag', () => {
+  it('is closed: any other name is not a flag', () => {
     for (const name of ['', 'Pip', 'five_for_five', 'toString', '__proto__']) expect(flagKeyOf(name)).toBeUndefined();
     expect(flagKeys).toHaveLength(17);
     expect([...flagKeys].toSorted()).toEqual(Object.keys(flagDefaults).toSorted());

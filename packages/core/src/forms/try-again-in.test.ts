@@ -9,6 +9,6 @@ it.each([
   [3_600, 'Try again in 1 hour.'],
   [3_601, 'Try again in 2 hours.'],
   [undefined, 'Try again in a moment.'],
-])('a wait of %s seconds is never promised too short: %s [S8-http-08]', (seconds, sentence) => {
+])('retry message for %s seconds never states too short a wait: %s [S8-http-08]', (seconds, sentence) => {
   expect(tryAgainIn(seconds)).toBe(sentence);
 });

@@ -34,11 +34,11 @@ describe('validateField', () => {
     ['Eircode', 'Eircode'],
     ['Postal Code', 'postal code'],
     ['Postcode', 'postcode'],
-  ])('keeps the capitals of abbreviations and names: %s [S5-val-02]', (label, written) => {
+  ])('keeps the capitals of abbreviations and names in a label: %s [S5-val-02]', (label, written) => {
     expect(messagesOf('', { isRequired: true, label })).toEqual([`Please enter your ${written}`]);
   });
 
-  it('otherwise says that it is required [S5-val-03]', () => {
+  it('otherwise reports that the field is required [S5-val-03]', () => {
     expect(messagesOf('', { isRequired: true })).toEqual(['Required Field']);
     expect(messagesOf('', { isRequired: true, label: '' })).toEqual(['Required Field']);
   });
@@ -52,7 +52,7 @@ describe('validateField', () => {
     );
   });
 
-  it("appends the custom rule's message [S5-val-04] [S5-val-06]", () => {
+  it('appends the message of the custom rule [S5-val-04] [S5-val-06]', () => {
     const rules: FieldRules = { type: 'email', validate: (value) => (value.includes('+') ? 'No plus' : undefined) };
     expect(validateField('email', 'a+b', rules)).toEqual([
       { path: 'email', code: 'invalidEmail', message: 'Please enter a valid email' },
@@ -62,14 +62,14 @@ describe('validateField', () => {
     expect(messagesOf('', { isRequired: true, validate: () => 'x' })).toEqual(['Required Field', 'x']);
   });
 
-  it('validates an e-mail only if there is text [S5-email-01]', () => {
+  it('validates an e-mail only if text is entered [S5-email-01]', () => {
     expect(messagesOf('', { type: 'email' })).toEqual([]);
     expect(messagesOf('a@b.co', { type: 'email' })).toEqual([]);
     expect(messagesOf('abc', { type: 'email' })).toEqual(['Please enter a valid email']);
   });
 
   it.each(['text', 'number', 'password', 'tel', undefined] as const)(
-    'applies only its own rules to a field of type %s [S5-val-14]',
+    'applies to a field of type %s only its own rules [S5-val-14]',
     (type) => {
       fc.assert(
         fc.property(fc.string({ unit: 'binary' }), (value) => {

@@ -5,7 +5,7 @@ import { numberValue } from './number-value.ts';
 import { firstMessages, isBlank, validateFields, validateOrderEmail } from './validate-field.ts';
 
 describe('validateFields', () => {
-  it("reports each field's errors, in the form's order [S5-val-02] [S5-email-01]", () => {
+  it('reports the errors of each field, in form order [S5-val-02] [S5-email-01]', () => {
     expect(validateFields(registerFields, { email: 'ada', lastname: ' ', firstname: 'Ada' })).toEqual([
       { path: 'lastname', code: 'required', message: 'Please enter your last name' },
       { path: 'email', code: 'invalidEmail', message: 'Please enter a valid email' },
@@ -13,13 +13,13 @@ describe('validateFields', () => {
     ]);
   });
 
-  it('accepts valid values, and ignores fields that the form does not have', () => {
+  it('accepts valid values, and ignores unknown fields', () => {
     const values = { email: 'ada@example.com', password: ' x ', extra: '' };
     expect(validateFields(loginFields, values)).toEqual([]);
     expect(validateFields(newsletterFields, values)).toEqual([]);
   });
 
-  it("asks for the newsletter e-mail by its field's label", () => {
+  it('asks for the newsletter e-mail by the label of its field', () => {
     expect(validateFields(newsletterFields, {}).map(({ message }) => message)).toEqual([
       'Please enter your email for the newsletter',
     ]);
@@ -39,7 +39,7 @@ describe('numberValue', () => {
     ['25', 25],
     [' -1.5 ', -1.5],
     ['-0', 0],
-  ])('is %j as a number [S5-val-13]', (text, number) => {
+  ])('converts %j to a number [S5-val-13]', (text, number) => {
     expect(numberValue(text)).toBe(number);
   });
 
@@ -61,13 +61,13 @@ describe('validateOrderEmail', () => {
 });
 
 describe('isBlank', () => {
-  it('is true for missing values and empty lists, and for no other value that is no text', () => {
+  it('is true for missing values and empty lists, and for no other non-text value', () => {
     for (const value of [undefined, null, '', [], [''], [' ', '\u200f']]) expect(isBlank(value)).toBe(true);
     for (const value of [0, Number.NaN, false, {}, [0], ['', 'x'], Object.create(null)])
       expect(isBlank(value)).toBe(false);
   });
 
-  it('handles a megabyte immediately', () => {
+  it('handles a megabyte of text immediately', () => {
     // A value other than text may be valid, even if it is converted to an empty text.
     for (const value of [[[]], ['', []], [5], {}]) expect(isBlank(value)).toBe(false);
     expect(isBlank('\u200b '.repeat(500_000))).toBe(true);

@@ -21,8 +21,8 @@ const gym: GymProject = {
 };
 const piece = (number: number): PlacedPiece => ({ id: `p${number}`, sku: 'A', at: { hostId: 'p1' } });
 
-describe('a gym that was saved', () => {
-  it('is read as it is', () => {
+describe('saved gym project', () => {
+  it('is parsed unchanged', () => {
     expect(parseGymProject(structuredClone(gym))).toEqual(gym);
   });
 
@@ -30,19 +30,19 @@ describe('a gym that was saved', () => {
     ['no document', undefined],
     ['another version', { ...gym, version: 2 }],
     ['no name', { ...gym, name: '' }],
-    ['a name with half a character', { ...gym, name: '\ud800' }],
-    ['a room that is no room', { ...gym, room: { ...gym.room, widthMm: 10 } }],
-    ['parts of a millimetre', { ...gym, room: { ...gym.room, widthMm: 3_000.5 } }],
+    ['a name with a lone surrogate', { ...gym, name: '\ud800' }],
+    ['an invalid room', { ...gym, room: { ...gym.room, widthMm: 10 } }],
+    ['fractions of a millimetre', { ...gym, room: { ...gym.room, widthMm: 3_000.5 } }],
     [
       'too many doors',
       { ...gym, room: { ...gym.room, doors: new Array(gymRoomLimits.doors + 1).fill(gym.room.doors[0]) } },
     ],
-    ['an id twice', { ...gym, pieces: [piece(1), piece(1)] }],
+    ['a duplicate id', { ...gym, pieces: [piece(1), piece(1)] }],
     ['ids out of order', { ...gym, pieces: [piece(2), piece(1)] }],
-    ['an id of another kind', { ...gym, pieces: [{ ...piece(1), id: 'x' }] }],
+    ['an id in another format', { ...gym, pieces: [{ ...piece(1), id: 'x' }] }],
     ['five quarter turns', { ...gym, pieces: [{ ...piece(1), at: { xMm: 0, yMm: 0, quarterTurns: 5 } }] }],
     ['too many pieces', { ...gym, pieces: Array.from({ length: MAX_GYM_PIECES + 1 }, (_, at) => piece(at + 1)) }],
-  ])('is not read with %s', (_what, document) => {
+  ])('is rejected with %s', (_what, document) => {
     expect(parseGymProject(document)).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ const header = {
   giftcards: [{ code: 'GIFT', balance: 2_000, amount: 2_000 }],
 };
 
-it('the header’s cart has its id, items, totals and gift cards, whole amounts all of them [S3-cart-01]', () => {
+it('cart of the page header has its id, items, totals and gift cards, with integer amounts [S3-cart-01]', () => {
   expect(v.parse(cartHeaderSchema, { ...header, email: 'not shown' })).toEqual(header);
   for (const field of Object.keys(header)) {
     expect(v.is(cartHeaderSchema, { ...header, [field]: undefined }), field).toBe(false);

@@ -7,7 +7,7 @@ import { lineIdentity } from './line-identity.ts';
 import type { ItemMetadata } from './line-item.ts';
 
 describe('gift card item', () => {
-  it('has a design, by default the first [S9-giftcard-01]', () => {
+  it('has a design, by default the first one [S9-giftcard-01]', () => {
     expect(giftCardMetadata({}).design).toBe(defaultGiftCardDesign);
     expect(giftCardMetadata({ design: undefined }).design).toBe(defaultGiftCardDesign);
     expect(giftCardMetadata({ design: 'birthday', amount: 5_000 })).toEqual({
@@ -18,7 +18,7 @@ describe('gift card item', () => {
     expect(defaultGiftCardDesign).not.toBe('');
   });
 
-  it('is sent by e-mail by default, unless only a plastic card exists [S9-giftcard-02]', () => {
+  it('is sent by e-mail by default, unless only a physical card exists [S9-giftcard-02]', () => {
     expect(giftCardMetadata({}).delivery).toBe('email');
     expect(giftCardMetadata({}, { type: 'combined' }).delivery).toBe('email');
     expect(giftCardMetadata({}, { type: 'virtual' }).delivery).toBe('email');
@@ -44,7 +44,7 @@ describe('bundle item', () => {
     expect(bundleCountOf({ children, metadata }, new Map(), new Set(['BOLTS'])).parts).toBe(6);
   });
 
-  it('has its hardware, shared and solo [S3-meta-05] [S9-limits-04]', () => {
+  it('contains its shared and solo hardware [S3-meta-05] [S9-limits-04]', () => {
     const metadata = { hardwareCount: { shared: 4, solo: 1 } };
     expect(bundleCountOf({ children, metadata }, products, new Set(['BOLTS']))).toEqual({
       parts: 3,
@@ -57,18 +57,18 @@ describe('identity of a line', () => {
   const identityOf = (metadata: ItemMetadata) => lineIdentity({ productId: 1, options: {}, metadata, children: [] });
 
   it.each<[string, ItemMetadata]>([
-    ['a price of its own', { fluidPrice: 1 }],
-    ['a SKU of its own', { customSku: 'MADE-1' }],
-    ['choices of its plate', { plateOpts: { text: 'Ada' } }],
-    ['a choice of its type', { choice: { days: 3 } }],
-    ['what completes a registration', { eventRegistration: { onCompletionSku: 'SHIRT' } }],
+    ['its own price', { fluidPrice: 1 }],
+    ['its own SKU', { customSku: 'MADE-1' }],
+    ['the text on a name plate', { plateOpts: { text: 'Ada' } }],
+    ['an option of its product type', { choice: { days: 3 } }],
+    ['registration data', { eventRegistration: { onCompletionSku: 'SHIRT' } }],
     ['a registry', { registry: { registryId: 'r1' } }],
     ['a redemption', { redeem: true }],
   ])('differs by %s', (_title, metadata) => {
     expect(identityOf(metadata)).not.toBe(identityOf({}));
   });
 
-  it("ignores the item's source and the order of options", () => {
+  it('ignores the source of the item and the order of its options', () => {
     expect(identityOf({ recipeId: 'r', groupedProductId: 5 })).toBe(identityOf({}));
     expect(identityOf({ plateOpts: { a: '1', b: '2' } })).toBe(identityOf({ plateOpts: { b: '2', a: '1' } }));
   });

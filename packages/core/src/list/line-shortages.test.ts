@@ -26,7 +26,7 @@ describe('lineShortages', () => {
     ]);
   });
 
-  it("uses a configurable's child, and a bundle's scarcest part", () => {
+  it('uses the child of a configurable, and the scarcest part of a bundle', () => {
     const child = plainLineItem({ productId: 2 });
     const pair = plainLineItem({ productId: 3, qty: 2 });
     const items = [
@@ -54,7 +54,7 @@ describe('lineShortages', () => {
     expect(texts(lineShortages(items, of(product(1, 0, limited))))).toEqual(['a: Sold out']);
   });
 
-  it("counts as a limit what an inventory permits of a larger stock, or of one's backorders", () => {
+  it('counts as a limit the quantity that an inventory permits of a larger stock, or of its backorders', () => {
     const items = [plainLineItem({ listItemId: 'a', productId: 1, qty: 4 })];
     expect(texts(lineShortages(items, of(product(1, 3, {}, 9))))).toEqual(['a: Only 3 per order']);
     expect(texts(lineShortages(items, of(product(1, 0, {}, 9))))).toEqual(['a: Sold out']);
@@ -63,7 +63,7 @@ describe('lineShortages', () => {
     expect(texts(lineShortages(items, of({ ...ordered, inventory })))).toEqual(['a: Only 3 per order']);
   });
 
-  it('divides a purchase limit among the lines of its product, as between two engravings', () => {
+  it('divides a purchase limit among all lines of the product, such as two engravings', () => {
     const limited = of(product(1, 9, { attributes: { purchase_limit: 4 } }));
     const lines = (...quantities: readonly number[]) =>
       quantities.map((qty, at) => plainLineItem({ listItemId: `line-${at}`, productId: 1, qty }));
@@ -90,6 +90,6 @@ describe('lineShortages', () => {
   });
 });
 
-it('names the part of a line that is missing', () => {
+it('line shortages name the missing part of a line', () => {
   expect(() => lineShortages([{}] as never, new Map())).toThrow('items[0].children must be an array');
 });

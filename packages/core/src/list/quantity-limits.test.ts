@@ -66,7 +66,7 @@ describe('quantityRangeOf', () => {
 describe('limitedQuantity', () => {
   const range = { min: 2, max: 5, limit: 'stock' } as const;
 
-  it('accepts, lowers or raises a quantity, with a reason [S5-cart-01]', () => {
+  it('accepts, lowers or raises a quantity, and states the reason [S5-cart-01]', () => {
     expect([2, 5].map((asked) => limitedQuantity(asked, range))).toEqual([
       { code: 'accepted', qty: 2 },
       { code: 'accepted', qty: 5 },
@@ -80,7 +80,7 @@ describe('limitedQuantity', () => {
     });
   });
 
-  it('is 0 if less than the minimum quantity is left', () => {
+  it('is 0 if the stock is below the minimum quantity', () => {
     for (const max of [0, 1]) {
       expect(limitedQuantity(3, { ...range, max })).toEqual({ code: 'unavailable', qty: 0, limit: 'stock' });
     }

@@ -9,11 +9,11 @@ const bundle = plainLineItem({ productId: 3, children: [plain, redeeming] });
 
 describe('lines that redeem an earned discount', () => {
   it.each([
-    ['a line that says so', redeeming, true],
-    ['a line of which one piece says so', bundle, true],
-    ['a line that says nothing', plain, false],
-    ['a line that says no', plainLineItem({ productId: 1, metadata: { redeem: false } }), false],
-    ['a line of which no piece says so', plainLineItem({ productId: 3, children: [plain] }), false],
+    ['include a line with the redeem flag', redeeming, true],
+    ['include a bundle with a part with the redeem flag', bundle, true],
+    ['exclude a line without the flag', plain, false],
+    ['exclude a line with the flag set to false', plainLineItem({ productId: 1, metadata: { redeem: false } }), false],
+    ['exclude a bundle without a part with the flag', plainLineItem({ productId: 3, children: [plain] }), false],
   ])('%s [S6-tickets]', (_title, line, expected) => {
     expect(redeems(line)).toBe(expected);
     expect(redeemsAnything([line])).toBe(expected);
@@ -35,7 +35,7 @@ const ticketOf = (productId: number): EarnedTicket => ({
 });
 const [own, ofChild] = [ticketOf(10), ticketOf(11)];
 
-describe('redeemable product of a line', () => {
+describe('redeemable product of a cart line', () => {
   it.each([
     ['simple', undefined, [ofChild, own], own],
     ['simple', 11, [ofChild], undefined],
@@ -58,25 +58,25 @@ describe('redeemable product of a line', () => {
     [3, true],
     [1, true],
     [0, false],
-  ])('applies to %s more pieces: %s', (remainingUses, expected) => {
+  ])('can be redeemed for %s more pieces: %s', (remainingUses, expected) => {
     expect(hasUses({ remainingUses })).toBe(expected);
   });
 });
 
-describe('line that starts or stops to redeem', () => {
+describe('metadata of a line that starts or stops redeeming', () => {
   const line = plainLineItem({ productId: 1, qty: 3, metadata: { recipeId: 'home' }, children: [bundle] });
 
-  it('records it besides its other metadata, and removes it again', () => {
+  it('records the redemption beside other metadata, and removes it again', () => {
     const begun = withRedeeming(line, 'simple', true);
     expect(begun).toEqual({ ...line, metadata: { recipeId: 'home', redeem: true } });
     expect(withRedeeming(begun, 'simple', false)).toEqual(line);
   });
 
-  it("leaves a bundle's parts unchanged", () => {
+  it('leaves the parts of a bundle unchanged', () => {
     expect(withRedeeming(line, 'bundle', true).children).toBe(line.children);
   });
 
-  it("records it for a configurable's selected child, but not for that child's own parts", () => {
+  it("records the redemption for a configurable's selected child, but not for that child's own parts", () => {
     const begun = withRedeeming(line, 'configurable', true);
     expect(begun.children).toEqual([{ ...bundle, metadata: { redeem: true } }]);
     expect(withRedeeming(begun, 'configurable', false)).toEqual(line);

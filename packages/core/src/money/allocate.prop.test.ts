@@ -28,7 +28,7 @@ const allocateByDecimals = (total: Money, shares: readonly number[]): readonly n
 const someWeigh = (shares: readonly number[]) => shares.some((weight) => weight > 0);
 
 describe('allocate', () => {
-  it('uses the largest remainders, as computed with decimal.js and a sort', () => {
+  it('assigns the largest remainders like a reference implementation with decimal.js and a sort', () => {
     fc.assert(
       fc.property(arbitraryMoney(), weights().filter(someWeigh), (total, shares) => {
         expect(allocate(total, shares)).toEqual(allocateByDecimals(total, shares));
@@ -94,7 +94,7 @@ describe('allocate', () => {
     );
   });
 
-  it('never gives to a weight of 0 while another is positive', () => {
+  it('never gives units to a weight of 0 while another weight is positive', () => {
     fc.assert(
       fc.property(arbitraryMoney(), weights(), (total, shares) => {
         fc.pre(shares.some((weight) => weight > 0));

@@ -4,7 +4,7 @@ import { money, zero } from './money.ts';
 import { isPercent, lowestTerms, ratioOfPercent } from './ratio.ts';
 
 describe('arithmetic', () => {
-  it('does not lose the cent that binary fractions lose: 1.005 and 8.35 percent [S9-money-01]', () => {
+  it('keeps the cent that binary fractions lose: 1.005 and 8.35 percent [S9-money-01]', () => {
     expect(multiplyByRatio(money(201), 1, 2)).toBe(101);
     expect(percentOf(money(1000), '8.35')).toBe(84);
     expect(percentOf(money(-1000), '8.35')).toBe(-84);
@@ -73,7 +73,7 @@ describe('lowestTerms', () => {
     [0, 7, 0, 1],
     [5, 1, 5, 1],
     [7, 21, 1, 3],
-  ])('of %d / %d are %d / %d', (numerator, denominator, least, by) => {
+  ])('reduces %d / %d to %d / %d', (numerator, denominator, least, by) => {
     expect(lowestTerms({ numerator, denominator })).toEqual({ numerator: least, denominator: by });
   });
 });

@@ -15,7 +15,7 @@ describe('money of a known currency', () => {
     expect(sum([dollars, dollars])).toBe(2_000);
   });
 
-  it('does not type-check together with another currency [S9-money-01]', () => {
+  it('does not type-check when combined with another currency [S9-money-01]', () => {
     // @ts-expect-error euros are added to dollars
     add(dollars, euros);
     // @ts-expect-error euros are subtracted from dollars
@@ -35,7 +35,7 @@ describe('money of a known currency', () => {
     expectTypeOf(allocate(dollars, [1, 2])).toEqualTypeOf<readonly Money<'USD'>[]>();
   });
 
-  it('is inferred from its context, and is a number at run time', () => {
+  it('is inferred from its context, and is a plain number at run time', () => {
     const amounts: readonly Money[] = [dollars, euros];
     expect(amounts).toEqual([1_000, 500]);
   });

@@ -39,7 +39,7 @@ describe('formatMoney after the first use of a locale and currency', () => {
       ],
     ],
     ['GBP', 'en_GB', ['£0.00', '£0.09', '£0.10', '£9.99', '£999.99', '£1,000.00', '£1,002,003.04', '-£1,234.50']],
-  ])('writes %s in %s without asking Intl again [S1-locale-01]', (currency, locale, texts) => {
+  ])('writes %s in %s without calling Intl again [S1-locale-01]', (currency, locale, texts) => {
     formatMoney(money(100), currency, locale);
     const prototype: { readonly format: unknown } = Intl.NumberFormat.prototype;
     const asksFormat = vi.spyOn(prototype, 'format', 'get');

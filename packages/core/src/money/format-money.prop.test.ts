@@ -51,7 +51,7 @@ describe('formatMoney', () => {
     },
   );
 
-  it.each(otherLocales)('is correct for %s, which has unusual rules', (locale) => {
+  it.each(otherLocales)('is correct for %s, which has unusual formatting rules', (locale) => {
     for (const currency of currencies) {
       const expected = byIntl(currency, locale);
       fc.assert(

@@ -4,7 +4,7 @@ import { formatMoney } from './format-money.ts';
 import { type Money, money } from './money.ts';
 
 describe('formatMoney', () => {
-  it("formats an amount in its site's currency and locale [S1-sites-02]", () => {
+  it('formats an amount in the currency and locale of its site [S1-sites-02]', () => {
     const amount = money(134_500);
     expect(formatMoney(amount, 'USD', 'en_US')).toBe('$1,345.00');
     expect(formatMoney(amount, 'CAD', 'en_CA')).toBe('$1,345.00');
@@ -13,7 +13,7 @@ describe('formatMoney', () => {
     expect(formatMoney(amount, 'GBP', 'en_GB')).toBe('£1,345.00');
   });
 
-  it('keeps every cent of the largest amounts', () => {
+  it('shows every cent of the largest amounts', () => {
     expect(formatMoney(money(999_999_999_999), 'USD', 'en_US')).toBe('$9,999,999,999.99');
     expect(formatMoney(money(Number.MAX_SAFE_INTEGER), 'GBP', 'en_GB')).toBe('£90,071,992,547,409.91');
   });

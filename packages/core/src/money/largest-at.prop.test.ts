@@ -28,7 +28,7 @@ describe('largestAt', () => {
     [1_000, 200],
     [Number.MAX_SAFE_INTEGER, 32],
     [Number.MAX_SAFE_INTEGER, 200],
-  ])('finds every rank among numbers up to %d, of at most %d', (most, maxLength) => {
+  ])('finds every rank among numbers up to %d, in lists of up to %d', (most, maxLength) => {
     fc.assert(
       fc.property(numbersUpTo(most, maxLength), (given) => {
         const sorted = given.toSorted((left, right) => right - left);
@@ -38,7 +38,7 @@ describe('largestAt', () => {
     );
   });
 
-  it('returns the same as a sort at every rank, including equal numbers', () => {
+  it('returns the same number as a sort at every rank, including equal numbers', () => {
     fc.assert(
       fc.property(numbers(), (given) => {
         const sorted = given.toSorted((left, right) => right - left);
@@ -58,7 +58,7 @@ describe('largestAt', () => {
 
   it.each([
     ['far below the largest possible', (at: number) => at],
-    ['far apart from each other', (at: number) => 2 ** at],
+    ['growing exponentially', (at: number) => 2 ** at],
     ['all equal', () => 5],
   ])('reads numbers that are %s at most twice per bit of their range', (_, numberOf) => {
     const given = Array.from({ length: 32 }, (__, at) => numberOf(at));

@@ -27,7 +27,7 @@ describe('readNumber', () => {
     [{ comma: 'thousands', point: 'decimals' }, '1299', '1.290'],
     [{ comma: 'decimals', point: 'thousands' }, '1.299', '1290'],
     [{ comma: undefined, point: undefined }, undefined, undefined],
-  ] as const)('reads a single separator before three digits as %j does', (dialect, withComma, withPoint) => {
+  ] as const)('reads a single separator before three digits like dialect %j', (dialect, withComma, withPoint) => {
     expect(readNumber('1,299', dialect)).toBe(withComma);
     expect(readNumber('1.290', dialect)).toBe(withPoint);
   });
@@ -39,7 +39,7 @@ describe('readNumber', () => {
     },
   );
 
-  it('reads numbers as spreadsheets of four countries write them', () => {
+  it('reads numbers in the spreadsheet formats of four countries', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 99_999_999 }),

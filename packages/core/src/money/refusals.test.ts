@@ -7,7 +7,7 @@ import { type Money, money } from './money.ts';
 import { ratioOfPercent } from './ratio.ts';
 import { percentOfLines, specifiedRounding } from './rounding-policy.ts';
 
-describe('rejected values of money', () => {
+describe('error for a rejected money value', () => {
   it.each<[string, () => unknown, string]>([
     ['text', () => money(JSON.parse('"3"')), 'Money must be a whole number of minor units, got 3 (string)'],
     [
@@ -17,7 +17,7 @@ describe('rejected values of money', () => {
     ],
     ['an amount with a fraction', () => money(1.5), 'Money must be a whole number of minor units, got 1.5 (number)'],
     [
-      'an amount in dollars to show',
+      'an amount in dollars as a number',
       () => formatMoney(12.34 as Money, 'USD', 'en_US'),
       'Money must be a whole number of minor units, got 12.34 (number)',
     ],
@@ -27,7 +27,7 @@ describe('rejected values of money', () => {
       'Money must be a whole number of minor units, got 12.34 (number)',
     ],
     [
-      'an amount in dollars for the wire',
+      'an amount in dollars as sent on the wire',
       () => toDecimal(12.34 as Money),
       'Money must be a whole number of minor units, got 12.34 (number)',
     ],
@@ -43,17 +43,17 @@ describe('rejected values of money', () => {
     ],
     ['a quantity below 0', () => timesQuantity(money(1), -2), 'A quantity is a whole number of at least 0, got -2'],
     [
-      'no amount to take a part of',
+      'NaN as an amount',
       () => multiplyByRatio(Number.NaN as Money, 1, 2),
       'Money must be a whole number of minor units, got NaN (number)',
     ],
     [
-      'text to take a part of',
+      'text for a fraction',
       () => multiplyByRatio('x' as unknown as Money, 1, 2),
       'Money must be a whole number of minor units, got x (string)',
     ],
     [
-      'an amount as text to take a part of',
+      'an amount as text for a fraction',
       () => multiplyByRatio('119' as unknown as Money, 19, 119),
       'Money must be a whole number of minor units, got 119 (string)',
     ],
@@ -62,12 +62,12 @@ describe('rejected values of money', () => {
     ['a fractional denominator', () => multiplyByRatio(money(1), 3, 0.5), 'Not a ratio of whole numbers: 3 / 0.5'],
     ['a percentage in words', () => ratioOfPercent('ten'), 'Not a percentage: ten'],
     [
-      'a percentage with too many digits before its point',
+      'a percentage with too many digits before the decimal point',
       () => ratioOfPercent('12345678901234567'),
       'Too many digits in the percentage 12345678901234567',
     ],
     [
-      'a percentage with too many digits after its point',
+      'a percentage with too many digits after the decimal point',
       () => ratioOfPercent('0.00000000000000001'),
       'Too many digits in the percentage 0.00000000000000001',
     ],
@@ -77,29 +77,25 @@ describe('rejected values of money', () => {
       () => allocate(money(1), [Number.MAX_SAFE_INTEGER, 1]),
       'The weights are too large to allocate by',
     ],
-    [
-      'an amount that has no share to go to',
-      () => allocate(money(1), []),
-      'There is no share to allocate the amount to',
-    ],
-  ])('report the received value: %s [S9-money-01]', (_what, refused, message) => {
+    ['an amount without shares', () => allocate(money(1), []), 'There is no share to allocate the amount to'],
+  ])('reports the received value: %s [S9-money-01]', (_what, refused, message) => {
     expect(refused).toThrow(new RangeError(message));
   });
 
   it.each(['1.5x', 'x1.5', '1.', '.5', '--1', '+1', ' 1', '1\n'])(
-    'include a percentage with additional text: %j',
+    'includes a percentage with additional text: %j',
     (percent) => {
       expect(() => ratioOfPercent(percent)).toThrow(RangeError);
     },
   );
 
-  it('exclude a negative percentage, which is valid', () => {
+  it('does not occur for a negative percentage, which is valid', () => {
     expect(ratioOfPercent('-7.5')).toEqual({ numerator: -75, denominator: 1000 });
     expect(ratioOfPercent('7')).toEqual({ numerator: 7, denominator: 100 });
   });
 });
 
-describe("the specification's rounding", () => {
+describe('rounding policy of the specification', () => {
   it('is half up per line by default [S9-money-01]', () => {
     expect(specifiedRounding).toEqual({ rounding: 'halfUp', at: 'line' });
     const lines = [

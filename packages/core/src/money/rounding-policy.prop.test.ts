@@ -22,7 +22,7 @@ const modes = {
 } as const satisfies Record<Rounding, Decimal.Rounding>;
 
 describe('percentOfLines', () => {
-  it.each(policies)('equals decimal.js, $rounding at each $at', ({ rounding, at }) => {
+  it.each(policies)('matches decimal.js, $rounding at each $at', ({ rounding, at }) => {
     fc.assert(
       fc.property(lines(), arbitraryPercent(), (given, percent) => {
         const rounded = (amount: Decimal) => amount.mul(percent).div(100).toDecimalPlaces(0, modes[rounding]);

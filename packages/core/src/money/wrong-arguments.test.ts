@@ -32,20 +32,20 @@ const valid: Readonly<Record<string, readonly unknown[]>> = {
   toDecimalText: [1],
 };
 
-it('names an argument of a wrong type: no error of the JavaScript engine reaches a caller', () => {
+it('rejects an argument of a wrong type by name, instead of throwing an error of the JavaScript engine', () => {
   const functions = Object.entries(money).filter(([, exported]) => typeof exported === 'function');
   expect(functions.map(([name]) => name).toSorted()).toEqual(Object.keys(valid).toSorted());
   expect(rawErrorsOf(money, valid)).toEqual([]);
   expect(refusalsOf(money, valid).join('\n')).toMatchSnapshot();
 });
 
-it('ends with remainders above their bound, which no share can be given a unit for', () => {
+it('allocate terminates for remainders above their bound, whose units no share can receive', () => {
   const shares = [1, 2];
   money.giveUnits(shares, [Number.NaN, undefined as never], 2, 3);
   expect(shares).toHaveLength(2);
 });
 
-it('names a line that is missing in a list', () => {
+it('names the position of a missing line', () => {
   expect(() => money.percentOfLines([null as never], '5')).toThrow('line must be an object, got null');
 });
 
@@ -55,7 +55,7 @@ it.each([
   ['timesQuantity', 7],
   ['negate', undefined],
   ['allocate', [1, 1]],
-])('%s converts no text, null or boolean to an amount', (name, second) => {
+])('%s rejects text, null and booleans instead of converting them to an amount', (name, second) => {
   const call = (money as unknown as Readonly<Record<string, (...given: readonly unknown[]) => unknown>>)[name];
   for (const amount of ['5', null, true, [], [5], undefined, Number.NaN, 1.5]) {
     expect(() => call?.(amount, second), `${name}(${String(amount)})`).toThrow(
@@ -65,7 +65,7 @@ it.each([
   if (name === 'add' || name === 'subtract') expect(() => call?.(7, '5')).toThrow('got 5 (string)');
 });
 
-it('divides products beyond 2^53 by 1, and by nothing less', () => {
+it('product division beyond 2^53 accepts the divisor 1, and rejects smaller ones', () => {
   const large = 2 ** 40;
   expect(money.quotientOf(large, large, 1)).toBe(2 ** 80);
   for (const divisor of [0, -1]) expect(() => money.quotientOf(large, large, divisor)).toThrow(RangeError);

@@ -9,7 +9,7 @@ const bar = { type: 'simple', metadata: {} } as const;
 const untouched = { status: 'published', packedAt: undefined, cancelledAt: undefined, hasReturns: false } as const;
 
 describe('cancellable order', () => {
-  it('is accepted, and not yet processed', () => {
+  it('is accepted but not yet processed', () => {
     const statuses = fc.constantFrom('new', 'payment_pending', 'published', 'payment_complete', 'payment_error');
     fc.assert(
       fc.property(
@@ -31,7 +31,7 @@ describe('cancellable order', () => {
     expect(isCancellable({ ...untouched, items: [] })).toBe(false);
   });
 
-  it('contains nothing that was delivered immediately', () => {
+  it('contains no goods that were delivered immediately', () => {
     const program = { type: 'virtual', metadata: {} } as const;
     const card = (delivery: 'email' | 'physical') =>
       ({ type: 'giftcard', metadata: { giftcard: { delivery } } }) as const;

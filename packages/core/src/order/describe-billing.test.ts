@@ -9,13 +9,13 @@ it.each([
   ['3 months', 'every 3 months'],
   ['1 week', 'every week'],
   ['fortnight', 'every fortnight'],
-])('a subscription by the %s is paid %s', (interval, words) => {
+])('subscription charged by the %s is described as paid %s', (interval, words) => {
   expect(everyInterval(interval)).toBe(words);
 });
 
 const inUsa = { currency: 'USD', locale: 'en_US' } as const;
 
-it('says how often a subscription is charged, and nothing of what is paid once', () => {
+it('billing description states how often a subscription is charged, and is empty for one-time payments', () => {
   const monthly = plainProduct({ productId: 9, attributes: { subscription_interval: 'month' } });
   expect(describeBilling(monthly, inUsa)).toEqual([{ label: 'Billed', value: 'every month, until you cancel' }]);
   const trial = { subscription_interval: 'month', is_trial: true, trial_days: 14, renewal_price: '24.00' };

@@ -7,8 +7,8 @@ const untouched: OrderFulfilment = { toShip: 3, shipped: 0, delivered: 0, return
 const stateOf = (fulfilment: Partial<OrderFulfilment>, facts: Partial<OrderStateFacts> = {}) =>
   orderState({ status: 'payment_complete', fulfilment: { ...untouched, ...fulfilment }, ...facts });
 
-describe('state of an order', () => {
-  it('follows its pieces from the payment to the return', () => {
+describe('fulfilment state of an order', () => {
+  it('follows its pieces from payment to return', () => {
     expect(stateOf({})).toBe('payment_complete');
     expect(stateOf({ packedAt: at })).toBe('packed');
     expect(stateOf({ packedAt: at, shipped: 1 })).toBe('partly_shipped');
@@ -19,7 +19,7 @@ describe('state of an order', () => {
     expect(stateOf({ shipped: 3, delivered: 3, returned: 3 })).toBe('returned');
   });
 
-  it('is its status until it is accepted, if nothing is known of its goods, and if nothing of it ships', () => {
+  it('equals the order status before acceptance, without data on its goods, and without shipped goods', () => {
     for (const status of ['new', 'payment_pending', 'payment_error'] as const) {
       expect(stateOf({ packedAt: at }, { status })).toBe(status);
     }
@@ -27,7 +27,7 @@ describe('state of an order', () => {
     expect(stateOf({ toShip: 0 })).toBe('payment_complete');
   });
 
-  it('is cancelled whatever its status says', () => {
+  it('is cancelled for a cancelled order, whatever its status', () => {
     expect(stateOf({}, { cancelledAt: at })).toBe('cancelled');
     expect(orderState({ status: 'published', cancelledAt: at })).toBe('cancelled');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normalisedOrderNumber } from './order-number.ts';
 
-describe('an order number', () => {
+describe('order number', () => {
   it.each([
     '7Q2M-9KXT-4B01',
     '7q2m-9kxt-4b01',
@@ -13,7 +13,7 @@ describe('an order number', () => {
     '7q2m-9kxt-4bol',
     '7Q2M-9KXT-4BOI',
     '\uff17Q2M-9KXT-4B01\u200b',
-  ])('is read in %j', (typed) => {
+  ])('is found in %j', (typed) => {
     expect(normalisedOrderNumber(typed)).toBe('7Q2M-9KXT-4B01');
   });
 
@@ -22,7 +22,7 @@ describe('an order number', () => {
     [' order-1 ', 'ORDER-1'],
     ['7Q2M-9KXT', '7Q2M-9KXT'],
     ['X-7Q2M-9KXT-4B01', 'X-7Q2M-9KXT-4B01'],
-  ])('that the store did not issue stays as it is: %j', (typed, kept) => {
+  ])('in a format that the store does not issue stays unchanged: %j', (typed, kept) => {
     expect(normalisedOrderNumber(typed)).toBe(kept);
   });
 });

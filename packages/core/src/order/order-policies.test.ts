@@ -12,7 +12,7 @@ import { taxAddressOf } from './tax-address.ts';
 const statuses: readonly OrderStatus[] = ['new', 'payment_pending', 'published', 'payment_complete', 'payment_error'];
 
 describe('status of an order', () => {
-  it('only moves forward, with or without the challenge [S4-order-02] [S4-order-03] [S4-order-04] [S4-order-05]', () => {
+  it('only advances, with or without a 3-D Secure challenge [S4-order-02] [S4-order-03] [S4-order-04] [S4-order-05]', () => {
     const reachable = Object.fromEntries(statuses.map((from) => [from, statuses.filter((to) => canBecome(from, to))]));
     expect(reachable).toEqual({
       new: ['payment_pending', 'published', 'payment_complete', 'payment_error'],
@@ -38,11 +38,11 @@ describe('default order', () => {
     expect(defaultOrder(siteByCode('USA')).storeId).toBe(1);
   });
 
-  it('is paid with spreedly until a method is selected [S9-defaults-02]', () => {
+  it('uses the payment method spreedly until another is selected [S9-defaults-02]', () => {
     expect(defaultOrder(siteByCode('USA')).payment.paymentType).toBe('spreedly');
   });
 
-  it('ships fastest, on GBR in the fewest packages [S9-defaults-03] [S9-ship-01]', () => {
+  it('ships fastest, or on GBR in the fewest packages [S9-defaults-03] [S9-ship-01]', () => {
     expect(defaultOrder(siteByCode('USA')).shippingMode).toBe('fastest');
     expect(defaultOrder(siteByCode('GBR'), 'list').shippingMode).toBe('fewestPackages');
   });
@@ -109,12 +109,12 @@ describe('hasGiftCard', () => {
     '7kqf\u20132mxa\u2013v9td\u2013hb4c',
     '7KQF-2MXAV9TD HB4C\u200b',
     '\uff17KQF.2MXA.V9TD.HB4C',
-  ])('finds an issued code however its groups were typed: %j [S5-giftcard-01]', (typed) => {
+  ])('finds an issued code regardless of how its groups were typed: %j [S5-giftcard-01]', (typed) => {
     expect(hasGiftCard([{ code: '7KQF-2MXA-V9TD-HB4C' }], typed)).toBe(true);
     expect(normalisedGiftCardCode(typed)).toBe('7KQF-2MXA-V9TD-HB4C');
   });
 
-  it.each(['GIFT-50-USD', '7KQF-2MXA-V9TD-HB4', 'IRON 1'])('leaves codes of another form: %s', (code) => {
+  it.each(['GIFT-50-USD', '7KQF-2MXA-V9TD-HB4', 'IRON 1'])('does not normalize codes of another format: %s', (code) => {
     expect(normalisedGiftCardCode(code.toLowerCase())).toBe(code);
   });
 });

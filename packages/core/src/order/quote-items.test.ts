@@ -24,7 +24,7 @@ const products = new Map([
 ]);
 
 describe('lines in rates and tax requests [S7-calls-checkout-03]', () => {
-  it("contain their price, options, and the product's shipping attributes", () => {
+  it('contain their price, their options and the shipping attributes of the product', () => {
     expect(quoteItemsOf([item(1)], products)).toEqual([
       {
         productId: 1,
@@ -42,12 +42,12 @@ describe('lines in rates and tax requests [S7-calls-checkout-03]', () => {
     ]);
   });
 
-  it("contain a bundle's parts, with their own products' data", () => {
+  it('contain the parts of a bundle with the data of their own products', () => {
     const [bundle] = quoteItemsOf([item(1, { type: 'bundle', children: [item(2)] })], products);
     expect(bundle?.children).toMatchObject([{ productId: 2, weight: 5, productAttributes: {} }]);
   });
 
-  it('have no weight and attributes if the product is unknown', () => {
+  it('have no weight or attributes if the product is unknown', () => {
     expect(quoteItemsOf([item(404)], products)).toMatchObject([{ weight: 0, productAttributes: {} }]);
   });
 });

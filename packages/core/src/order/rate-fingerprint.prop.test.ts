@@ -57,7 +57,7 @@ describe('rateFingerprint', () => {
     );
   });
 
-  it('is defined before there is an address', () => {
+  it('is defined before an address is entered', () => {
     fc.assert(
       fc.property(arbitraryOrder(), (order) => {
         expect(rateFingerprint({ ...order, shippingAddress: undefined })).not.toBe(rateFingerprint(order));

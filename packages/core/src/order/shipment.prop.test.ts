@@ -5,11 +5,11 @@ import { shipmentStatus, shipmentStatuses } from './shipment.ts';
 const event = (status: (typeof shipmentStatuses)[number]) => ({ status, happenedAt: '2026-11-21T09:30:00Z' });
 
 describe('status of a package', () => {
-  it('is handed over until its carrier reports more', () => {
+  it('is handed over until its carrier reports another status', () => {
     expect(shipmentStatus({ events: [] })).toBe('handed_over');
   });
 
-  it('never goes back, in any order of events', () => {
+  it('never moves backwards, for any order of events', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...shipmentStatuses)),

@@ -11,11 +11,11 @@ describe('cardBrandName', () => {
     ['maestro', 'Maestro'],
     ['mc', 'Mastercard'],
     ['visa', 'Visa'],
-  ])('names %s %s', (brand, name) => {
+  ])('returns for %s the name %s', (brand, name) => {
     expect(cardBrandName(brand)).toBe(name);
   });
 
-  it.each(['', 'unheard-of', 'toString', '__proto__'])('names %j a card', (brand) => {
+  it.each(['', 'unheard-of', 'toString', '__proto__'])('returns for %j the generic name of a card', (brand) => {
     expect(cardBrandName(brand)).toBe('Card');
   });
 });

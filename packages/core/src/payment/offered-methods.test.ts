@@ -24,7 +24,7 @@ const situation = (patch: Partial<PaymentSituation> = {}): PaymentSituation => (
 });
 
 describe('PayPal', () => {
-  it('needs an account with the provider', () => {
+  it('requires an account with the provider', () => {
     expect(payPalObstacle({ isSetUp: false, flags: { app_paypal: true }, device: browser })).toBe('notSetUp');
     expect(payPalObstacle({ isSetUp: true, flags: {}, device: browser })).toBeUndefined();
   });
@@ -37,12 +37,12 @@ describe('PayPal', () => {
   });
 });
 
-describe('the methods of a country', () => {
-  it('are all offered without an obstacle, in their order', () => {
+describe('payment methods of a country', () => {
+  it('are all offered, in order, if none is excluded', () => {
     expect(offeredMethods(methods, situation())).toEqual(methods);
   });
 
-  it('say why one of them is not offered', () => {
+  it('include the reason why a method is not offered', () => {
     const considered = considerMethods(methods, situation({ device: app, canDevicePay: false }));
     expect(considered.map(({ method, obstacle }) => [method.type, obstacle])).toEqual([
       ['ideal', undefined],
@@ -52,7 +52,7 @@ describe('the methods of a country', () => {
     ]);
   });
 
-  it('ask each wallet about its own set-up [S4-applepay-01]', () => {
+  it('check the configuration of each wallet separately [S4-applepay-01]', () => {
     const withoutWallets = { applePay: { site: false, checkout: false }, payPal: false };
     expect(offeredMethods(methods, situation({ isSetUp: withoutWallets })).map(({ type }) => type)).toEqual([
       'ideal',

@@ -40,17 +40,17 @@ describe('redirect method', () => {
   });
 });
 
-describe("store's own payment method", () => {
+describe('payment method registered by the store', () => {
   const own = { kind: 'wallet', paymentType: 'krone', script: '/provider/krone/wallet.js' } as const;
 
-  it('has the configured kind, and an unknown one has none', () => {
+  it('has the configured kind, and no kind if it is unknown', () => {
     expect(kindOfMethod({ type: 'krone', own })).toBe('wallet');
     expect(kindOfMethod({ type: 'bancontact', own: { kind: 'redirect', paymentType: 'adyen' } })).toBe('redirect');
     expect(kindOfMethod({ type: 'krone' })).toBeUndefined();
     expect([kindOfMethod({ type: 'scheme' }), kindOfMethod({ type: 'paypal' })]).toEqual(['card', 'wallet']);
   });
 
-  it("is labelled with its name; the specification's wallets have their own labels", () => {
+  it('is labelled with its name, while wallets of the specification have fixed labels', () => {
     expect(walletTexts({ type: 'krone', name: 'Krone' }).request).toBe('Please approve the payment with Krone.');
     expect(walletTexts({ type: 'krone', name: 'Krone' }).charge).toContain('The amount that you approved');
     expect(walletTexts({ type: 'applepay', name: 'x' }).request).toBe('Please pay with Apple Pay.');

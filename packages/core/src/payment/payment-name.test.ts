@@ -24,11 +24,11 @@ describe('name of a payment', () => {
     ['MobilePay', { paymentType: 'adyen', adyenType: 'mobilepay', amount: money(8_000) }],
     ['paysafecard', { paymentType: 'adyen', adyenType: 'paysafecard', amount: money(8_000) }],
     ['Trustly', { paymentType: 'adyen', adyenType: 'trustly', amount: money(8_000) }],
-  ])('is %s', (name, payment) => {
+  ])('is written as %s', (name, payment) => {
     expect(paymentNameOf({ payment, giftcards: [] })).toBe(name);
   });
 
-  it('lists gift cards first, and no card if they pay everything', () => {
+  it('lists gift cards first, and omits the card if they pay everything', () => {
     const nothing = { paymentType: 'spreedly', amount: money(0) };
     expect(paymentNameOf({ payment: nothing, giftcards: [giftCard] })).toBe('Gift card ending 1234');
     expect(paymentNameOf({ payment: card, giftcards: [giftCard] })).toBe('Gift card ending 1234 and Visa ending 0001');
@@ -39,7 +39,7 @@ describe('name of a payment', () => {
     expect(paymentNameOf({ payment: nothing, giftcards: [] })).toBe('Nothing to pay');
   });
 
-  it('distinguishes gift cards with the same ending, consistently everywhere', () => {
+  it('distinguishes gift cards with the same last digits consistently', () => {
     const alike = { code: 'IRON-5555-1234', amount: money(500) };
     const used = { code: 'X-9876', amount: money(0) };
     expect(giftCardNames([giftCard, used, alike])).toEqual([
@@ -53,7 +53,7 @@ describe('name of a payment', () => {
     );
   });
 
-  it("shows only the end of a gift card's code", () => {
+  it('shows only the last digits of a gift card code', () => {
     expect(giftCardNames([giftCard]).join()).not.toContain('PLATE');
     expect(cardName({ brand: 'mc', last4: '1881' })).toBe('Mastercard ending 1881');
   });

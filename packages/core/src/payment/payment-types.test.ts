@@ -5,7 +5,7 @@ import { cardType } from './payment-methods.ts';
 import { isPayPalPayment, isRedirectPayment, methodTypeOfPayment, paymentTypesOf } from './payment-types.ts';
 
 describe('paymentTypesOf', () => {
-  it('writes the selected method to the order: PayPal as itself, all others as Adyen types', () => {
+  it('writes the selected method to the order: PayPal under its own name, all others as Adyen types', () => {
     expect(paymentTypesOf({ type: 'paypal' })).toEqual({ paymentType: 'paypal' });
     expect(paymentTypesOf({ type: cardType })).toEqual({ paymentType: 'adyen', adyenType: 'scheme' });
     expect(paymentTypesOf({ type: 'ideal' })).toEqual({ paymentType: 'adyen', adyenType: 'ideal' });
@@ -18,11 +18,11 @@ describe('paymentTypesOf', () => {
   });
 });
 
-describe("type of the store's own payment method", () => {
+describe('payment type of a method registered by the store', () => {
   const krone = { type: 'krone', own: { kind: 'redirect', paymentType: 'krone' } } as const;
   const bancontact = { type: 'bancontact', own: { kind: 'redirect', paymentType: 'adyen' } } as const;
 
-  it('is its own, or an Adyen type if the card provider handles it', () => {
+  it('is its own name, or an Adyen type if the card provider handles it', () => {
     expect(paymentTypesOf(krone)).toEqual({ paymentType: 'krone' });
     expect(paymentTypesOf(bancontact)).toEqual({ paymentType: 'adyen', adyenType: 'bancontact' });
   });
@@ -33,7 +33,7 @@ describe("type of the store's own payment method", () => {
     }
   });
 
-  it("waits on another page for redirects; the specification's cards and wallets do not", () => {
+  it('leaves the page for redirects, unlike the cards and wallets of the specification', () => {
     for (const method of [krone, bancontact, { type: 'ideal' }, { type: 'klarna_slice' }]) {
       expect(isRedirectPayment(paymentTypesOf(method)), method.type).toBe(true);
     }

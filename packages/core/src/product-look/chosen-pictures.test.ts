@@ -64,25 +64,25 @@ const rack = plainProduct({
 
 const linksOf = (pictures: readonly { readonly link: string }[] | undefined) => pictures?.map(({ link }) => link);
 
-describe('pictures of a choice', () => {
-  it('are those of a colour as soon as it is chosen, in whatever size', () => {
+describe('pictures of a product selection', () => {
+  it('are those of the colour as soon as it is selected, in any size', () => {
     expect(linksOf(picturesOfLook(shirt, { color: 'red' }))).toEqual(['red']);
     expect(linksOf(picturesOfLook(shirt, { color: 'red', size: 'L' }))).toEqual(['red-large']);
     expect(linksOf(picturesOfLook(shirt, { color: 'black', size: 'L' }))).toEqual(['black']);
   });
 
-  it('stay those of the product while only a size is chosen', () => {
+  it('are those of the product while only a size is selected', () => {
     expect(picturesOfLook(shirt, {})).toBeUndefined();
     expect(picturesOfLook(shirt, { size: 'L' })).toBeUndefined();
   });
 
-  it("of a bundle begin with its frame's colour: the first required parts that differ in it", () => {
+  it('of a bundle begin with the colour of its frame: the first required parts that differ in it', () => {
     expect(linksOf(picturesOfBundle(rack, { 1: 24, 3: 22 }))).toEqual(['red', 'detail']);
     expect(linksOf(picturesOfBundle(rack, { 3: 21 }))).toEqual(['black', 'detail']);
     expect(linksOf(picturesOfBundle(rack, { 1: 24 }))).toEqual(['black', 'detail']);
   });
 
-  it("of a bundle have the frame's own ones in place of its first ones", () => {
+  it('of a bundle replace its first pictures by those of the frame', () => {
     const [black, red, ...parts] = rack.children;
     if (!black || !red) throw new Error('The rack of the test has lost its frames.');
     const wide = { ...rack, children: [black, { ...red, gallery: [picture('red'), picture('red in use')] }, ...parts] };
@@ -91,7 +91,7 @@ describe('pictures of a choice', () => {
     expect(linksOf(picturesOfBundle({ ...rack, gallery: [] }, {}))).toEqual([]);
   });
 
-  it('of a bundle in layers show the chosen parts over the frame', () => {
+  it('of a layered bundle show the selected parts over the frame', () => {
     const skuOf = (id: number) => rack.children.find(({ productId }) => productId === id)?.sku;
     const layers = [
       [21, 'frame-black'],
@@ -114,7 +114,7 @@ describe('pictures of a choice', () => {
     expect(firstOf({ 1: 23, 3: 22 }, { ...rack, attributes: unreadable })).toEqual(['red']);
   });
 
-  it('are those of the line in the cart and the order, too', () => {
+  it('are the same for the line in the cart and the order', () => {
     const partOf = (product: ProductOf<'configurable' | 'bundle'>) => (id: number) =>
       product.children.find(({ productId }) => productId === id);
     const child = (productId: number, bundleOptionId?: number) => ({ productId, metadata: { bundleOptionId } });
@@ -145,7 +145,7 @@ describe('pictures of a choice', () => {
   });
 });
 
-it('shows a gift card in the chosen design, and in its first if it is not offered any more', () => {
+it('gift card picture shows the selected design, or the first one if it is no longer offered', () => {
   const card = plainProduct({
     type: 'giftcard',
     productId: 3,
@@ -165,6 +165,6 @@ it('shows a gift card in the chosen design, and in its first if it is not offere
   expect(linkIn(undefined)).toBe('/pictures/gift-card-black.webp');
 });
 
-it('names what a line lacks', () => {
+it('picture selection names the missing field of a line', () => {
   expect(() => linePictureOf({} as never, undefined, () => undefined)).toThrow('line.children must be an array');
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pictureLayersOf } from './picture-layers.ts';
 
-describe('the layers of a picture', () => {
-  it('are read from the attribute, from the bottom to the top', () => {
+describe('picture layers', () => {
+  it('are read from the attribute, from bottom to top', () => {
     expect(pictureLayersOf({ picture_layers: 'FRAME = frame-red|CUPS=cups' })).toEqual([
       { sku: 'FRAME', master: 'frame-red' },
       { sku: 'CUPS', master: 'cups' },
@@ -10,13 +10,13 @@ describe('the layers of a picture', () => {
   });
 
   it.each(['', 'FRAME', '=frame', ' = frame', 'FRAME=', 'FRAME= ', 'FRAME=frame=red', '||', 7, null])(
-    'are none where the attribute is %j',
+    'are empty if the attribute is %j',
     (picture_layers) => {
       expect(pictureLayersOf({ picture_layers })).toEqual([]);
     },
   );
 
-  it('are none without the attribute', () => {
+  it('are empty without the attribute', () => {
     expect(pictureLayersOf({})).toEqual([]);
   });
 });

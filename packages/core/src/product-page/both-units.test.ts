@@ -17,7 +17,7 @@ it.each([
   ['28.5 mm low, 34 mm raised', 'lb', '28.5 mm (1.12 in) low, 34 mm (1.34 in) raised'],
   ['25 mm, straight', 'lb', '25 mm (0.98 in), straight'],
   ['Wide shoulder, straight body', 'lb', 'Wide shoulder, straight body'],
-] as const)('%s on a site that weighs in %s is %s', (text, unit, shown) => {
+] as const)('product text %s on a site with the weight unit %s shows both units: %s', (text, unit, shown) => {
   expect(withBothUnits(text, unit)).toBe(shown);
 });
 
@@ -28,6 +28,6 @@ it.each([
   '',
   '75 x 75 mm, 3 mm steel (11 gauge)',
   '400 g/m²',
-])('leaves every other text unchanged: %j', (text) => {
+])('product text without measures stays unchanged: %j', (text) => {
   expect(withBothUnits(text, 'lb')).toBe(text);
 });

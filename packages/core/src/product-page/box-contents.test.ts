@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boxContentsOf } from './box-contents.ts';
 
 describe('contents of the box', () => {
-  it('are listed in the attribute', () => {
+  it('are read from the attribute', () => {
     expect(boxContentsOf({ attributes: { box_contents: 'Barbell | Certificate|' } })).toEqual([
       'Barbell',
       'Certificate',

@@ -10,22 +10,22 @@ const shirt = {
   ],
 };
 
-describe('configurable', () => {
-  it('has a child only for a complete selection', () => {
+describe('choice in a configurable product', () => {
+  it('has a child product only once the selection is complete', () => {
     expect(chosenChildId(shirt, { color: 'red', size: 'm' })).toBe(2);
     expect(chosenChildId(shirt, { color: 'red' })).toBeUndefined();
     expect(chosenChildId(shirt, { color: 'blue', size: 'm' })).toBeUndefined();
     expect(chosenChildId(shirt, { color: 'red', size: 'xxl' })).toBeUndefined();
   });
 
-  it("offers the values compatible with the other axes' selection", () => {
+  it('offers the values compatible with the selection on other axes', () => {
     expect(availableValues(shirt, 'size', { color: 'blue' })).toEqual(['s']);
     expect(availableValues(shirt, 'size', {})).toEqual(['s', 'm']);
     expect(availableValues(shirt, 'color', { color: 'red', size: 's' })).toEqual(['red', 'blue']);
     expect(availableValues(shirt, 'material', {})).toEqual([]);
   });
 
-  it('has a selection for each child, which leads back to it', () => {
+  it('has a selection for each child that leads back to it', () => {
     for (const childId of shirt.childrenIds) {
       const choice = choiceOfChild(shirt, childId);
       expect(childrenMatching(shirt, choice)).toEqual([childId]);

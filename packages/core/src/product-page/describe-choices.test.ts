@@ -35,45 +35,50 @@ const line: ChosenLine = { options: {}, metadata: {}, children: [] };
 it.each([
   ['each axis of a variant', { ...line, children: [{ productId: 7 }] }, shirt, ['Colour: Blue', 'Size: Large']],
   ['an axis that the variant has', { ...line, children: [{ productId: 6 }] }, shirt, ['Colour: Red']],
-  ['nothing of an unknown variant', { ...line, children: [{ productId: 99 }] }, shirt, []],
-  ['nothing without a variant', line, shirt, []],
-  ['nothing of an unknown product', { ...line, children: [{ productId: 7 }], options: { 1: 'Ada' } }, undefined, []],
+  ['no choice of an unknown variant', { ...line, children: [{ productId: 99 }] }, shirt, []],
+  ['no choice without a variant', line, shirt, []],
+  ['no choice of an unknown product', { ...line, children: [{ productId: 7 }], options: { 1: 'Ada' } }, undefined, []],
   ['a text', { ...line, options: { 1: 'Ada' } }, engraved, ['Engraving: Ada']],
-  ['one value by its title', { ...line, options: { 2: 11 } }, engraved, ['Logo: Back']],
-  ['several values in their order', { ...line, options: { 2: ['12', '10'] } }, engraved, ['Logo: Front, Side']],
-  ['nothing where nothing was chosen', line, engraved, []],
-  ['a gift card’s recipient', { ...line, metadata: { giftcard: { recipientName: 'Bob' } } }, undefined, ['For: Bob']],
-  ['a choice of the store’s own product type', { ...line, metadata: { choice: { days: 3 } } }, undefined, ['Days: 3']],
+  ['a single value by its title', { ...line, options: { 2: 11 } }, engraved, ['Logo: Back']],
+  ['several values in order', { ...line, options: { 2: ['12', '10'] } }, engraved, ['Logo: Front, Side']],
+  ['no choice if nothing was selected', line, engraved, []],
   [
-    'the day on which a gift card is sent',
+    'the recipient of a gift card',
+    { ...line, metadata: { giftcard: { recipientName: 'Bob' } } },
+    undefined,
+    ['For: Bob'],
+  ],
+  ['the choice of a custom product type', { ...line, metadata: { choice: { days: 3 } } }, undefined, ['Days: 3']],
+  [
+    'the delivery date of a gift card',
     { ...line, metadata: { giftcard: { sendOn: '2026-12-24' } } },
     undefined,
     ['Sent on: 24 Dec 2026'],
   ],
   [
-    'a gift card’s design',
+    'the design of a gift card',
     { ...line, metadata: { giftcard: { design: 'gift-card-red' } } },
     undefined,
     ['Design: Red'],
   ],
   [
-    'whom a gift of a registry is for',
+    'the recipient of a registry gift',
     { ...line, metadata: { registry: { registryId: 'a', recipients: 'Ada and Bo' } } },
     undefined,
     ['A gift for: Ada and Bo'],
   ],
-  ['nothing of a gift card without one', { ...line, metadata: { giftcard: {} } }, undefined, []],
-])('describes %s', (_what, chosen, product, words) => {
+  ['no recipient for a gift card without one', { ...line, metadata: { giftcard: {} } }, undefined, []],
+])('description of choices contains %s', (_what, chosen, product, words) => {
   const options = describeChoices(chosen as ChosenLine, product);
   expect(options.map(({ label, value }) => `${label}: ${value}`)).toEqual(words);
 });
 
-it('writes the day on which a gift card is sent as the site does', () => {
+it('description of choices formats the delivery date of a gift card for the site', () => {
   const card: ChosenLine = { ...line, metadata: { giftcard: { delivery: 'email', sendOn: '2026-12-24' } } };
   expect(describeChoices(card, undefined, 'en_US')).toEqual([{ label: 'Sent on', value: 'Dec 24, 2026' }]);
 });
 
-it('shows the day of a gift card as it stands if it cannot be read', () => {
+it('description of choices shows an unreadable delivery date of a gift card unchanged', () => {
   const card: ChosenLine = { ...line, metadata: { giftcard: { delivery: 'email', sendOn: 'soon' } } };
   expect(describeChoices(card, undefined, 'en_US')).toEqual([{ label: 'Sent on', value: 'soon' }]);
 });

@@ -10,28 +10,28 @@ import { turnedModel } from './turned-model.ts';
 
 const image = (label: string) => ({ label, link: `/${label}`, width: 10, height: 10 });
 
-describe('pictures', () => {
-  it('prefer the one labelled header_image for a hero, else the first [S3-product-04]', () => {
+describe('product pictures', () => {
+  it('use the picture labelled header_image for a hero, otherwise the first [S3-product-04]', () => {
     expect(heroImage({ gallery: [image('front'), image('header_image')] })?.label).toBe('header_image');
     expect(heroImage({ gallery: [image('front'), image('side')] })?.label).toBe('front');
     expect(heroImage({ gallery: [] })).toBeUndefined();
   });
 
-  it('of headers are not shown among the others, but where there are no others [S3-product-04]', () => {
+  it('exclude header pictures from the gallery unless there are no others [S3-product-04]', () => {
     const labelsOf = (...labels: string[]) => shownImages({ gallery: labels.map(image) }).map(({ label }) => label);
     expect(labelsOf('front', 'header_image', 'side')).toEqual(['front', 'side']);
     expect(labelsOf('header_image')).toEqual(['header_image']);
     expect(labelsOf()).toEqual([]);
   });
 
-  it('open a product page with the first that is not for headers', () => {
+  it('start on a product page with the first picture that is not a header', () => {
     expect(primaryImage({ gallery: [image('header_image'), image('front')] })?.label).toBe('front');
     expect(primaryImage({ gallery: [image('header_image')] })?.label).toBe('header_image');
   });
 });
 
-describe('visibility', () => {
-  it('is a page at 4 and at no other number [S9-visibility-01]', () => {
+describe('visibility of a product', () => {
+  it('gives it a page at 4 and at no other number [S9-visibility-01]', () => {
     expect([0, 1, 2, 3, 4, 5].filter((visibility) => isVisible({ visibility }))).toEqual([4]);
   });
 });
@@ -44,7 +44,7 @@ describe('subscriptions', () => {
     expect([isSubscription(bar), isTrial(bar)]).toEqual([false, false]);
   });
 
-  it('are written by the month as /mo and otherwise by their interval [S4-misc-02] [S4-misc-03]', () => {
+  it('are priced by the month as /mo and otherwise with their interval [S4-misc-02] [S4-misc-03]', () => {
     expect(['month', 'monthly', '1 month', 'year', '3 months'].map(subscriptionSuffix)).toEqual([
       '/mo',
       '/mo',
@@ -55,10 +55,10 @@ describe('subscriptions', () => {
   });
 });
 
-describe('a list of a promo’s category', () => {
+describe('list of a promotion category', () => {
   const promos = { hotDealIds: [1, 3], hundoIds: [2] };
 
-  it('keeps the categories with the promo, in order; other categories belong to no promo [S2-routes-02]', () => {
+  it('contains the categories with the promotion, in order, and no others [S2-routes-02]', () => {
     expect(withPromo('hot-deals', [3, 2, 1], promos)).toEqual([3, 1]);
     expect(withPromo('hundo', [3, 2, 1], promos)).toEqual([2]);
     expect(['hot-deals', 'hundo', 'barbells', 'toString', undefined].map(isPromoCategory)).toEqual([
@@ -71,20 +71,20 @@ describe('a list of a promo’s category', () => {
   });
 });
 
-describe('what an editor lays over a product’s pictures', () => {
-  it('is a word, or a picture that says it [S9-images-12]', () => {
+describe('picture overlay set by an editor', () => {
+  it('is a text, or a picture with alternative text [S9-images-12]', () => {
     expect(snipeOf({ snipe: ' New ' })).toEqual({ label: 'New' });
     expect(snipeOf({ snipe: 'New', snipe_image: 'snipe-new' })).toEqual({ label: 'New', master: 'snipe-new' });
   });
 
-  it('is nothing where no words say it, to those who hear the page as well', () => {
+  it('is omitted without a text, because screen readers could not announce it', () => {
     expect(snipeOf({})).toBeUndefined();
     expect(snipeOf({ snipe: '', snipe_image: 'snipe-new' })).toBeUndefined();
     expect(snipeOf({ snipe: true })).toBeUndefined();
   });
 });
 
-describe('a product to turn', () => {
+describe('3D model of a product', () => {
   it('has the model and finish of the selected variation, otherwise of the product', () => {
     expect(turnedModel({ turn_model: 'rig', turn_finish: 'red', color: 'blue' }, {})).toEqual({
       model: 'rig',
@@ -103,8 +103,8 @@ describe('a product to turn', () => {
   });
 });
 
-describe('a product’s film', () => {
-  it('describes its content, or names its product', () => {
+describe('product video', () => {
+  it('is labelled with its description, otherwise with the product name', () => {
     expect(productFilm({ film: '/films/drop.webm', film_label: 'A drop' }, 'Club bar')).toEqual({
       src: '/films/drop.webm',
       label: 'A drop',
@@ -113,7 +113,7 @@ describe('a product’s film', () => {
   });
 
   it.each(['javascript:alert(1)', '//films.example/drop.mp4', '/\\films.example', 'http://films.example/a', ''])(
-    'is not shown from %j',
+    'is not shown from the URL %j',
     (film) => {
       expect(productFilm({ film }, 'Club bar')).toBeUndefined();
     },

@@ -3,7 +3,7 @@ import { defaultSites } from '../site/specified-sites.ts';
 import { weightText } from './weight-text.ts';
 
 describe('formatted weight', () => {
-  it('is in pounds first on sites that use pounds, otherwise in kilograms', () => {
+  it('shows pounds first on sites that use pounds, otherwise kilograms', () => {
     expect(defaultSites.all.filter(({ weightUnit }) => weightUnit === 'lb').map(({ code }) => code)).toEqual([
       'USA',
       'APO',

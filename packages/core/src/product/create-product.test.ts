@@ -60,21 +60,21 @@ describe('createProduct', () => {
     ['A productId is a whole number, got 45.5 (number)', { productId: 45.5 }],
     ['A productId is a whole number, got 45 (string)', { productId: '45' }],
     ['A simple product has a listPrice, in minor units', { listPrice: undefined, price: 34_500 }],
-  ])('refuses a product: %s', (message, given) => {
+  ])('rejects a product with an invalid field: %s', (message, given) => {
     expect(() => createProduct({ ...plate, ...given } as typeof plate)).toThrow(new RangeError(message));
   });
 
-  it('says that a product is missing, in place of an error of the engine', () => {
+  it('reports a missing product instead of an error of the JavaScript engine', () => {
     for (const nothing of [undefined, null, 'plate'])
       expect(() => createProduct(nothing as never)).toThrow(/^product must be an object, got (undefined|null|string)$/);
   });
 
   it.each([
-    ['345.00 dollars for 345 cents', { listPrice: 345.5 as Money }],
+    ['345.00 dollars instead of 345 cents', { listPrice: 345.5 as Money }],
     ['half a cent off', { salePrice: 99.5 as Money }],
     ['a group price from a division', { groupPrice: (100 / 3) as Money }],
     ['no number', { listPrice: Number.NaN as Money }],
-  ])('rejects a price that is no whole number of cents: %s', (_case, prices) => {
+  ])('rejects a price that is not a whole number of cents: %s', (_case, prices) => {
     expect(() => createProduct({ ...plate, ...prices })).toThrow(
       new RangeError(`Money must be a whole number of minor units, got ${Object.values(prices)[0]} (number)`),
     );

@@ -12,7 +12,7 @@ const withAttributes = (attributes: Record<string, string | number | boolean | n
   plainProduct({ productId: 7, attributes });
 
 describe('product attributes', () => {
-  it('contain compatibility: tag and group, type, and accessories [S3-attr-10]', () => {
+  it('contain compatibility data: tag and group, type, and accessories [S3-attr-10]', () => {
     const collar = withAttributes({
       compat_tag: 'bar-50mm',
       compat_group: 'barbells',
@@ -35,7 +35,7 @@ describe('product attributes', () => {
     expect(compatibilityQueryOf(withAttributes({ compat_tag: null, compat_group: 'barbells' }))).toBeUndefined();
   });
 
-  it("match a query of the product's own tag and group only [S3-attr-10]", () => {
+  it('match a query for the tag and group of the product only [S3-attr-10]', () => {
     const bar = withAttributes({ compat_tag: 'bar-50mm', compat_group: 'barbells' });
     expect(fitsQuery(bar, { tag: 'bar-50mm', group: 'barbells' })).toBe(true);
     expect(fitsQuery(bar, { tag: 'bar-25mm', group: 'barbells' })).toBe(false);
@@ -51,7 +51,7 @@ describe('product attributes', () => {
     expect(complementsOf(withAttributes({}), [collar])).toEqual([]);
   });
 
-  it("contain a program's delivery [S3-attr-08]", () => {
+  it('contain the delivery method of a program [S3-attr-08]', () => {
     expect(programDeliveryOf(withAttributes({ program_delivery: 'app' }))).toBe('app');
     for (const none of ['', ' ', null, 0, true]) {
       expect(programDeliveryOf(withAttributes({ program_delivery: none }))).toBeUndefined();
@@ -59,12 +59,12 @@ describe('product attributes', () => {
     expect(programDeliveryOf(withAttributes({}))).toBeUndefined();
   });
 
-  it("hide a program's delivery within the native app [S5-app-01]", () => {
+  it('hide the delivery method of a program in the native app [S5-app-01]', () => {
     expect(shownProgramDelivery('e-mail', { kind: 'app' })).toBe('Not Applicable');
     expect(shownProgramDelivery('e-mail', { kind: 'browser' })).toBe('e-mail');
   });
 
-  it('contain the weight if the product does not [S3-attr-09]', () => {
+  it('contain the weight if the product has none [S3-attr-09]', () => {
     const weigh = (weight: number, attribute?: string | number | boolean | null) =>
       weightOf({ weight, attributes: attribute === undefined ? {} : { weight: attribute } });
     expect([weigh(12.5), weigh(12.5, '9'), weigh(0, '9.25'), weigh(0, 3)]).toEqual([12.5, 12.5, 9.25, 3]);
@@ -72,7 +72,7 @@ describe('product attributes', () => {
     expect([weigh(Number.NaN), weigh(-1), weigh(Number.POSITIVE_INFINITY, '2')]).toEqual([0, 0, 2]);
   });
 
-  it('contain whether the payment recurs, and whether it is a trial [S3-attr-06]', () => {
+  it('state whether the payment recurs, and whether it is a trial [S3-attr-06]', () => {
     const program = withAttributes({ subscription_interval: 'month', is_trial: '1' });
     expect([subscriptionIntervalOf(program), isSubscription(program), isTrial(program)]).toEqual(['month', true, true]);
     const none = withAttributes({ subscription_interval: '', is_trial: '0' });
@@ -84,7 +84,7 @@ describe('product attributes', () => {
     expect(shippingGroupsOf(withAttributes({}))).toEqual([]);
   });
 
-  it('contain whether pickup is excluded [S3-attr-05]', () => {
+  it('state whether pickup is excluded [S3-attr-05]', () => {
     const isAllowed = (rogue_pickup_disabled: string | boolean | null) =>
       isPickupAllowed(siteByCode('USA'), [withAttributes({ rogue_pickup_disabled })]);
     expect(['1', true, 'true'].map(isAllowed)).toEqual([false, false, false]);

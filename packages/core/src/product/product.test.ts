@@ -21,7 +21,7 @@ describe('product', () => {
     expect(productTypes).toEqual(['simple', 'configurable', 'bundle', 'grouped', 'giftcard', 'virtual']);
   });
 
-  it('has exactly the fields of its type: impossible ones do not type-check', () => {
+  it('has exactly the fields of its type: others do not type-check', () => {
     const facts = { productId: 3, name: 'Thing' };
     // @ts-expect-error A grouped product has no price.
     const priced = createProduct({ ...facts, type: 'grouped', listPrice: money(1), startsAt });
@@ -40,7 +40,7 @@ describe('product', () => {
     expect([priced, open, card, bundle, simple, shirt, amount]).toHaveLength(7);
   });
 
-  it('has children if its type does, which are sold instead unless it is a bundle', () => {
+  it('has children if its type does, which are sold in its place unless it is a bundle', () => {
     expect([isComposed(plate), childrenOf(plate), childrenIdsOf(plate)]).toEqual([false, [], []]);
     expect([isComposed(group), childrenOf(group), childrenIdsOf(group)]).toEqual([true, [plate], [1]]);
     const composed = { productId: 4, childrenIds: [1], children: [plate] };
@@ -50,15 +50,15 @@ describe('product', () => {
     expect(soldChildrenOf(plate)).toEqual([]);
   });
 
-  it('has its own prices unless it is a group', () => {
+  it('has its own prices unless it is grouped', () => {
     expect([hasOwnPrice(plate), hasOwnPrice(group)]).toEqual([true, false]);
   });
 });
 
-describe('rules of a type', () => {
+describe('rules of a product type', () => {
   const typesWith = (holds: (type: (typeof productTypes)[number]) => boolean) => productTypes.filter(holds);
 
-  it('define whether it is sold as its child, redeems, is money and needs no shipping', () => {
+  it('state whether a child is sold in its place, whether it redeems, is money, and needs no shipping', () => {
     expect(typesWith((type) => rulesOf({ type }).isSoldAsChild)).toEqual(['configurable']);
     expect(typesWith((type) => !rulesOf({ type }).canRedeem)).toEqual(['grouped', 'giftcard']);
     expect(typesWith((type) => rulesOf({ type }).isStoredValue)).toEqual(['giftcard']);

@@ -6,11 +6,11 @@ it.each([
   ['Smith Gym', 'smith-gym'],
   ['  Åsa & Bo’s gym! ', 'asa-bo-s-gym'],
   ['家', 'registry'],
-])('the URL key of %j is %j', (title, key) => {
+])('registry title %j becomes the URL key %j', (title, key) => {
   expect(urlKeyOf(title)).toBe(key);
 });
 
-it('every title gives a valid URL key', () => {
+it('every registry title becomes a valid URL key', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
       expect(urlKeyOf(title)).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/);
@@ -18,7 +18,7 @@ it('every title gives a valid URL key', () => {
   );
 });
 
-it('purchases beyond the requested quantity do not make it negative', () => {
+it('registry quantity still requested is not negative after more purchases than requested', () => {
   fc.assert(
     fc.property(fc.nat(100), fc.nat(100), (wanted, purchased) => {
       const left = stillWanted({ wanted, purchased });

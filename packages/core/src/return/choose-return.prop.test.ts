@@ -16,14 +16,14 @@ const lines = [line('bar', 3), line('plate', 1), line('program', 0)];
 const pick = (listItemId: string, qty: string, reason = 'damaged') => ({ listItemId, qty, reason });
 
 describe('selection of items to return', () => {
-  it('is the entered quantities, without zeros', () => {
+  it('contains the entered quantities, without zeros', () => {
     expect(chooseReturn(lines, [pick('bar', ' 2 '), pick('plate', '', ''), pick('program', '0', '')])).toEqual({
       ok: true,
       value: [{ listItemId: 'bar', qty: 2, reason: 'damaged' }],
     });
   });
 
-  it('reports every error, line by line', () => {
+  it('reports every error, by line', () => {
     expect(chooseReturn(lines, [pick('bar', '4', 'bored'), pick('program', '1'), pick('plate', 'one')])).toEqual({
       ok: false,
       issues: [
@@ -35,7 +35,7 @@ describe('selection of items to return', () => {
     });
   });
 
-  it.each([[[]], [[pick('bar', '0')]], [[pick('no-line', '1')]]])('is not empty: %j', (picks) => {
+  it.each([[[]], [[pick('bar', '0')]], [[pick('no-line', '1')]]])('must not be empty: %j', (picks) => {
     expect(chooseReturn(lines, picks)).toEqual({ ok: false, issues: [{ code: 'nothing_picked' }] });
   });
 
@@ -44,7 +44,7 @@ describe('selection of items to return', () => {
     qty: fc.oneof(fc.integer({ min: -3, max: 12 }).map(String), fc.string({ maxLength: 12 })),
     reason: fc.oneof(fc.constantFrom(...returnReasons), fc.string({ maxLength: 5 })),
   });
-  it('never exceeds the returnable quantity, each line once', () => {
+  it('never exceeds the returnable quantity, and lists each line once', () => {
     fc.assert(
       fc.property(fc.array(anyPick, { maxLength: 6 }), (picks) => {
         const chosen = chooseReturn(lines, picks);
@@ -61,6 +61,6 @@ describe('selection of items to return', () => {
   });
 });
 
-it('names the pick that is not what a form gives', () => {
+it('names the field of the form data that is invalid', () => {
   expect(() => chooseReturn([], [{ listItemId: 'a', qty: 1 }] as never)).toThrow('picks[0].qty must be');
 });

@@ -17,7 +17,7 @@ const encodableText = fc.string({
   maxLength: 80,
 });
 
-describe('a Code 128 barcode', () => {
+describe('Code 128 barcode', () => {
   it('has the known bars for a known text', () => {
     // Start B, P, J, J, 1, 2, 3, C, check 55, stop.
     expect(symbolsOf('PJJ123C')).toEqual([
@@ -34,7 +34,7 @@ describe('a Code 128 barcode', () => {
     expect(modulesOf(code128('PJJ123C') ?? []).slice(-13)).toBe('1100011101011');
   });
 
-  it('encodes all characters differently', () => {
+  it('has a different encoding for each character', () => {
     const characters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
     const patterns = characters.map((character) => symbolsOf(character)[1]);
     expect(new Set(patterns).size).toBe(95);
@@ -53,7 +53,7 @@ describe('a Code 128 barcode', () => {
     );
   });
 
-  it.each(['', 'é', 'a\nb', 'x'.repeat(81)])('is missing for %j', (text) => {
+  it.each(['', 'é', 'a\nb', 'x'.repeat(81)])('is undefined for %j', (text) => {
     expect(code128(text)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { returnableLine } from './return-authorization.ts';
 const anyItem = arbitraryOrder().map(({ items }) => items[0]);
 
 describe('returnable quantity of an ordered line', () => {
-  it('is what was shipped minus all returns, never more than that; the rest of the line waits', () => {
+  it('is the shipped quantity minus all returns, and excludes pieces not yet shipped', () => {
     fc.assert(
       fc.property(anyItem, fc.nat(20), fc.nat(30), (item, shipped, returnedQty) => {
         if (item === undefined) return;
@@ -19,7 +19,7 @@ describe('returnable quantity of an ordered line', () => {
     );
   });
 
-  it('is 0 for items that are never shipped, programs and e-mailed gift cards, and for gift cards by post', () => {
+  it('is 0 for items that are never shipped, programs, e-mailed gift cards and physical gift cards', () => {
     fc.assert(
       fc.property(anyItem, (item) => {
         if (item === undefined) return;
@@ -33,7 +33,7 @@ describe('returnable quantity of an ordered line', () => {
     );
   });
 
-  it('identifies the line as the order does', () => {
+  it('identifies the line like the order does', () => {
     fc.assert(
       fc.property(anyItem, (item) => {
         if (item === undefined) return;

@@ -9,8 +9,8 @@ const terms = fc.record({
   returnDays: fc.integer({ min: 0, max: 400 }),
 });
 
-describe('the period of a return', () => {
-  it('ends with its last day on the site’s calendar, whatever the time of arrival', () => {
+describe('return period', () => {
+  it('ends with its last day in the site’s time zone, regardless of the time of arrival', () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 500 * 86_400_000 }), terms, (arrivedMs, laterMs, site) => {
         const nowMs = arrivedMs + laterMs;
@@ -20,13 +20,13 @@ describe('the period of a return', () => {
     );
   });
 
-  it('does not count the day of arrival', () => {
+  it('excludes the day of arrival', () => {
     const site = { returnDays: 30, timeZone: 'America/New_York' };
     expect(lastReturnDay(Date.parse('2026-11-25T04:30:00Z'), site)).toBe('2026-12-24');
     expect(lastReturnDay(Date.parse('2026-11-25T05:30:00Z'), site)).toBe('2026-12-25');
   });
 
-  it('has no end on a site without a limit', () => {
+  it('is unlimited on a site without a limit', () => {
     const site = { timeZone: 'Europe/Berlin' };
     expect(lastReturnDay(0, site)).toBeUndefined();
     expect(returnableSince(0, site)).toBeUndefined();

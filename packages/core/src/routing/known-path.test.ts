@@ -13,14 +13,14 @@ const stores = {
   pages: [{ id: 4, url: '/about' }],
 };
 
-describe('known path', () => {
-  it('resolves to its category, product or page [S2-dynamic-01]', () => {
+describe('path lookup without a request', () => {
+  it('resolves a loaded path to its category, product or page [S2-dynamic-01]', () => {
     expect(knownEntityAt('/barbells', stores)).toEqual({ kind: 'category', id: 20 });
     expect(knownEntityAt('/club-bar', stores)).toEqual({ kind: 'product', id: 1002 });
     expect(knownEntityAt('/about', stores)).toEqual({ kind: 'page', id: 4 });
   });
 
-  it('is left to the route service if nothing loaded has it', () => {
+  it('leaves a path that is not loaded to the route service', () => {
     expect(knownEntityAt('/plates', stores)).toBeUndefined();
     expect(knownEntityAt('/plates', {})).toBeUndefined();
   });

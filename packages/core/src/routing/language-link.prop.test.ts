@@ -34,7 +34,7 @@ const href = fc.oneof(
 );
 
 describe('link in rich HTML', () => {
-  it('is rewritten once: a second rewrite changes nothing [S2-cms-18]', () => {
+  it('is rewritten only once: a second rewrite changes nothing [S2-cms-18]', () => {
     fc.assert(
       fc.property(href, languagePath, (link, path) => {
         const rewritten = linkWithLanguage(link, path, defaultSites);

@@ -8,7 +8,7 @@ describe('link in rich HTML', () => {
     ['/barbells?page=2#top', '/eu/de/barbells?page=2#top'],
     ['/', '/eu/de'],
     ['/europe', '/eu/de/europe'],
-  ])("within the store, %s, gets the site's path as a prefix [S2-cms-18]", (href, rewritten) => {
+  ])('within the store, %s, is prefixed with the path of the site [S2-cms-18]', (href, rewritten) => {
     expect(linkWithLanguage(href, '/eu/de', defaultSites)).toBe(rewritten);
   });
 

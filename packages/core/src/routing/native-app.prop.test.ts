@@ -22,7 +22,7 @@ describe('isAtLeastVersion', () => {
     expect(hearsMessages({ kind: 'browser' })).toBe(false);
   });
 
-  it('knows the second threshold, 3.2.5 [S1-app-14]', () => {
+  it('supports the second version threshold, 3.2.5 [S1-app-14]', () => {
     expect(isAtLeastVersion('3.2.4', applePayAppVersion)).toBe(false);
     expect(isAtLeastVersion('3.2.5', applePayAppVersion)).toBe(true);
   });
@@ -34,14 +34,14 @@ describe('isAtLeastVersion', () => {
   });
 
   it.each(['', 'v3.3.0', '3.3.0-beta', '3..3', '3.3.', '-4.0.0', '9.9.9.9.9', '9'.repeat(10)])(
-    'does not take %j for a version',
+    'does not treat %j as a version',
     (text) => {
       expect(isAtLeastVersion(text, '0.0.0')).toBe(false);
       expect(isAtLeastVersion('9.9.9', text)).toBe(false);
     },
   );
 
-  it('orders versions by their numbers from the left', () => {
+  it('compares version numbers from left to right', () => {
     const numbers = (version: string) => version.split('.').map(Number);
     fc.assert(
       fc.property(arbitraryVersion(), arbitraryVersion(), (left, right) => {

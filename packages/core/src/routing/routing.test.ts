@@ -10,12 +10,12 @@ import { siteByCode } from '../site/specified-sites.ts';
 import { loginPath, pathOnSite, safeReturnPath } from './paths.ts';
 
 describe('checkout steps', () => {
-  it('are numbered start 1, shipping 2, payment 3, review 4', () => {
+  it('have the numbers start 1, shipping 2, payment 3, review 4', () => {
     expect(checkoutSteps.map(checkoutStepNumber)).toEqual([1, 2, 3, 4]);
     expect(checkoutSteps).toEqual(['start', 'shipping', 'payment', 'review']);
   });
 
-  it('are at their paths only', () => {
+  it('exist at their own paths only', () => {
     for (const step of checkoutSteps) expect(checkoutStepAt(checkoutStepPath(step))).toBe(step);
     expect(checkoutStepAt('/checkout/')).toBe('start');
     expect(checkoutStepAt('/checkout/start')).toBeUndefined();
@@ -25,14 +25,14 @@ describe('checkout steps', () => {
   });
 });
 
-describe('paths', () => {
-  it("start with their site's", () => {
+describe('store paths', () => {
+  it('start with the path of their site', () => {
     expect(pathOnSite('/cart', siteByCode('EUR'))).toBe('/eu/cart');
     expect(pathOnSite('/', siteByCode('EUR'))).toBe('/eu');
     expect(pathOnSite('/', siteByCode('USA'))).toBe('/');
   });
 
-  it('of a redirect after log-in stay within the store', () => {
+  it('are the only targets of a redirect after log-in', () => {
     expect(safeReturnPath('/account/wishlist?a=1')).toBe('/account/wishlist?a=1');
     for (const asked of [
       '//evil.example',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categoryCalled, dealKindOf } from './deals.ts';
 
-describe('kind of deal', () => {
+describe('kind of deals', () => {
   it.each([
     ['rogue_boneyard', 'rogue_boneyard'],
     ['hot', 'hot'],
@@ -23,7 +23,7 @@ describe('category of deals', () => {
     ['Shoes', 'Lifting shoes'],
     ['shoe', undefined],
     ['Yachts', undefined],
-  ])('%s is %s: the exact name, or the last word of one [S2-routes-23]', (name, found) => {
+  ])('for %s is %s: an exact name, or the last word of a name [S2-routes-23]', (name, found) => {
     expect(categoryCalled(name, categories)?.name).toBe(found);
   });
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { siteByCode } from '../site/specified-sites.ts';
 import { type FacetRange, facetRangeText, facetRangeValue, readFacetRange } from './facet-range.ts';
 
-describe('range of a facet', () => {
-  it('survives its notation as a value, with its ends in order', () => {
+describe('facet range', () => {
+  it('survives a round trip through its text notation, with its bounds in order', () => {
     const bound = fc.option(
       fc.integer({ min: 0, max: 99_999_999 }).map((hundredths) => hundredths / 100),
       { nil: undefined },
@@ -19,7 +19,7 @@ describe('range of a facet', () => {
   });
 
   it.each(['', '..', '20', 'a..b', '1e3..', '-5..5', '5..-5', '1..2..3', '1.234..', '0x1..', ' 1..2'])(
-    'is not %j',
+    'is undefined for %j',
     (value) => {
       expect(readFacetRange(value)).toBeUndefined();
     },
@@ -34,11 +34,11 @@ describe('range of a facet', () => {
     [{ from: 50, to: 1_249.99 }, 'USD', '$50 to $1,249.99'],
     [{ from: 4, to: 4 }, '', '4'],
     [{}, 'mm', ''],
-  ] satisfies [FacetRange, string, string][])('%o in %s reads %s', (range, unit, text) => {
+  ] satisfies [FacetRange, string, string][])('from %o in %s is written %s', (range, unit, text) => {
     expect(facetRangeText(range, unit, usa)).toBe(text);
   });
 
-  it('of prices is in the notation of the site', () => {
+  it('of prices uses the number format of the site', () => {
     expect(facetRangeText({ from: 50, to: 99.5 }, 'GBP', siteByCode('GBR'))).toBe('£50 to £99.50');
   });
 });

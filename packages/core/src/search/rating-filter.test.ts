@@ -7,6 +7,6 @@ it.each([
   [5, [5]],
   [6, []],
   [Number.NaN, []],
-])('a rating of %d and up includes every rating up to 5 [S5-search-04]', (minimum, ratings) => {
+])('rating filter of %d and up includes every rating up to 5 [S5-search-04]', (minimum, ratings) => {
   expect(ratingsFrom(minimum)).toEqual(ratings);
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { facetLimitOf, facetValueLimit, rootCategoryId } from './search-categories.ts';
 
-it('recognizes the root category by its number [S9-search-07]', () => {
+it('search categories recognize the root category by its id [S9-search-07]', () => {
   expect(rootCategoryId).toBe(101);
 });
 
-it('shows ten values of a facet, and all of them for shoes and programming [S9-search-04] [S9-search-05]', () => {
+it('facet shows ten values, but all of them for shoes and programming [S9-search-04] [S9-search-05]', () => {
   const unlimited = [84, 110];
   expect(facetValueLimit).toBe(10);
   expect([undefined, 20, 84, 110].map((categoryId) => facetLimitOf(categoryId, unlimited))).toEqual([

@@ -2,16 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { articleSearchPath, isInvitationalQuery, searchPath, searchPreviewSize } from './search-preview.ts';
 
 describe('search suggestions', () => {
-  it('show eight products [S9-search-02]', () => expect(searchPreviewSize({ rfk_results_ab: false })).toBe(8));
+  it('contain eight products [S9-search-02]', () => expect(searchPreviewSize({ rfk_results_ab: false })).toBe(8));
 
-  it('show twelve with the flag [S9-search-03]', () => expect(searchPreviewSize({ rfk_results_ab: true })).toBe(12));
+  it('contain twelve products with the flag [S9-search-03]', () =>
+    expect(searchPreviewSize({ rfk_results_ab: true })).toBe(12));
 
-  it.each(['inv', 'Invita', ' INVITATIONAL '])('include the invitational at %j [S2-search-03]', (query) =>
+  it.each(['inv', 'Invita', ' INVITATIONAL '])('include the invitational for the query %j [S2-search-03]', (query) =>
     expect(isInvitationalQuery(query)).toBe(true),
   );
 
-  it.each(['', 'in', ' in ', 'invitationals', 'nvi', 'bar'])('exclude it at %j [S2-search-03]', (query) =>
-    expect(isInvitationalQuery(query)).toBe(false),
+  it.each(['', 'in', ' in ', 'invitationals', 'nvi', 'bar'])(
+    'exclude the invitational for the query %j [S2-search-03]',
+    (query) => expect(isInvitationalQuery(query)).toBe(false),
   );
 
   it('link to the results with the query as typed', () => {

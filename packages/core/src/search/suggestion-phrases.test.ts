@@ -13,13 +13,13 @@ describe('alternative searches', () => {
     expect(suggestionGroups('bra', none)).toEqual([]);
   });
 
-  it('never include the typed phrase, in any spelling [S5-search-01]', () => {
+  it('never include the typed phrase in any spelling [S5-search-01]', () => {
     expect(suggestionGroups(' Trap BAR ', { keyphrases: ['trap bar', 'bar'], categories: ['Trap bar'] })).toEqual([
       { heading: 'Did You Mean?', phrases: ['bar'] },
     ]);
   });
 
-  it('never include what is found already, in any spelling', () => {
+  it('never include a phrase that is already found, in any spelling', () => {
     const suggested = { keyphrases: ['club bar', 'halden club bar 20 kg'], categories: ['Barbells'] };
     expect(suggestionGroups('club bra', suggested, ['Halden Club Bar 20 kg'])).toEqual([
       { heading: 'Did You Mean?', phrases: ['club bar'] },
@@ -45,7 +45,7 @@ describe('alternative searches', () => {
     expect(suggestionGroups('x', { ...none, categories: many })[0]?.phrases).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });
 
-  it('are the categories that the query means; trending ones only where there is nothing else', () => {
+  it('are the matching categories, or trending phrases if nothing else is found', () => {
     const both = { categories: ['Kettlebells'], trendingCategories: ['T-shirts'] };
     const trending = { categories: [], trendingCategories: ['T-shirts'] };
     expect(shownCategories(both, true)).toEqual(['Kettlebells']);
@@ -54,7 +54,7 @@ describe('alternative searches', () => {
     expect(shownCategories(trending, false)).toEqual(['T-shirts']);
   });
 
-  it('fill the places of dropped phrases with the next [S5-search-01]', () => {
+  it('replace dropped phrases by the next ones [S5-search-01]', () => {
     const keyphrases = ['bar', 'a', 'b', 'c', 'd'];
     expect(suggestionGroups('bar', { ...none, keyphrases })[0]?.phrases).toEqual(['a', 'b', 'c', 'd']);
   });

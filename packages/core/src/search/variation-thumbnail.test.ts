@@ -44,7 +44,7 @@ describe('variationThumbnail', () => {
     expect(variationThumbnail(product('/plates/{c}/{c}-{s}.webp'), choice)).toBe('/plates/black/black-45.webp');
   });
 
-  it('uses a value without a mapping itself, escaped for a path [S3-attr-02]', () => {
+  it('uses a value without a mapping unchanged, URL-escaped [S3-attr-02]', () => {
     expect(variationThumbnail(product('/{c}.webp'), { color: '../Red $&' })).toBe('/..%2FRed%20%24%26.webp');
   });
 

@@ -6,19 +6,19 @@ const day = (text: string): number => Date.parse(`${text}T00:00Z`);
 const dayMs = 86_400_000;
 
 describe('arrival dates', () => {
-  it('leave out weekends', () => {
+  it('exclude weekends', () => {
     expect(arrivalDates(day('2026-11-30'), { from: 3, until: 5 })).toEqual({
       from: day('2026-12-03'),
       until: day('2026-12-07'),
     });
   });
 
-  it('are the day of dispatch for goods that take no day', () => {
+  it('are the dispatch day for goods with a delivery time of zero days', () => {
     const dispatch = day('2026-11-30');
     expect(arrivalDates(dispatch, { from: 0, until: 0 })).toEqual({ from: dispatch, until: dispatch });
   });
 
-  it('are a week later for every five working days', () => {
+  it('are one week later for every five working days', () => {
     const weekdays = fc.integer({ min: 0, max: 20_000 }).map((weeks) => day('2020-01-06') + weeks * 7 * dayMs);
     fc.assert(
       fc.property(weekdays, fc.nat({ max: 4 }), fc.nat({ max: 24 }), (monday, weekday, weeks) => {

@@ -15,7 +15,7 @@ describe('shipping date of goods in stock', () => {
     (time) => expect(dayOf(time)).toBe('2026-11-23T00:00:00.000Z'),
   );
 
-  it("uses the site's date, not Greenwich's", () => {
+  it("uses the date in the site's time zone, not in UTC", () => {
     // Sunday evening in New York, and Tuesday morning in Sydney.
     expect(dayOf('2026-11-23T02:00:00Z', 'America/New_York')).toBe('2026-11-23T00:00:00.000Z');
     expect(dayOf('2026-11-23T20:00:00Z', 'Australia/Sydney')).toBe('2026-11-25T00:00:00.000Z');

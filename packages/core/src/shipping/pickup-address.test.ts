@@ -20,7 +20,7 @@ describe('pickup address', () => {
     expect(pickupAddressLines(address)).toEqual(['Unit 4', '7 Mill Lane', 'Akron OH 44301']);
   });
 
-  it('has the order of its country', () => {
+  it('follows the line order of its country', () => {
     const address = { street: ['Torstraße 12'], city: 'Berlin', region: '', postcode: '10119', countryId: 'DE' };
     expect(pickupAddressLines(address)).toEqual(['Torstraße 12', '10119 Berlin']);
   });

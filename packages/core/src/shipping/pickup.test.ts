@@ -32,7 +32,7 @@ describe('isPickupAllowed', () => {
     }
   });
 
-  it.each([true, 1, '1', 'true'])('is false with a product that excludes it: %j [S4-pickup-03]', (flag) => {
+  it.each([true, 1, '1', 'true'])('is false with a product that excludes pickup: %j [S4-pickup-03]', (flag) => {
     expect(isPickupAllowed(withPickup, [{ attributes: { rogue_pickup_disabled: flag } }])).toBe(false);
     expect(isPickupAllowed(withPickup, [{ attributes: { rogue_pickup_disabled: false } }])).toBe(true);
   });
@@ -77,7 +77,7 @@ describe('pickupObstacle', () => {
     expect(pickupObstacle(withPickup, [free])).toBeUndefined();
   });
 
-  it('is set if the site has disabled pickup', () => {
+  it('is returned if the site has disabled pickup', () => {
     expect(pickupObstacle({ pickup: undefined }, [])).toEqual({
       code: 'siteWithoutPickup',
     });

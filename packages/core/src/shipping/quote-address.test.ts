@@ -27,15 +27,15 @@ describe('address of a shipping quote', () => {
   });
 
   it.each([
-    ['a country that is no code', { countryId: 'USA' }],
+    ['an invalid country code', { countryId: 'USA' }],
     ['a country in lower case', { countryId: 'us' }],
-    ['a line of unheard-of length', { city: 'x'.repeat(321) }],
+    ['a line that is too long', { city: 'x'.repeat(321) }],
     ['too many lines', { street: Array.from({ length: 9 }, () => 'x') }],
   ])('is rejected with %s', (_case, patch) => {
     expect(v.safeParse(quoteAddressSchema, { ...sample, ...patch }).success).toBe(false);
   });
 
-  it('takes exactly those parts from an address [S3-quote-01]', () => {
+  it('has exactly those parts of an address [S3-quote-01]', () => {
     fc.assert(
       fc.property(arbitraryAddress(), (address) => {
         const quoted = quoteAddressOf(address);

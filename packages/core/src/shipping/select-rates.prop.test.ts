@@ -48,7 +48,7 @@ describe('selectRates', () => {
     );
   });
 
-  it("otherwise selects the site's default method if offered [S4-method-02]", () => {
+  it('otherwise selects the default method of the site if offered [S4-method-02]', () => {
     fc.assert(
       fc.property(arbitraryRateQuote(), (quote) => {
         const terms: RateTerms = { mode: 'fewestPackages', site: { defaultShippingCode: 'economy' } };
@@ -61,7 +61,7 @@ describe('selectRates', () => {
     );
   });
 
-  it('otherwise selects the cheapest that is not pickup [S4-method-03]', () => {
+  it('otherwise selects the cheapest rate that is not pickup [S4-method-03]', () => {
     fc.assert(
       fc.property(arbitraryRateQuote(), (quote) => {
         const terms: RateTerms = { mode: 'fewestPackages', site: { defaultShippingCode: 'none' } };
@@ -76,7 +76,7 @@ describe('selectRates', () => {
     );
   });
 
-  it('never selects pickup without a request, even if cheapest or default [S4-method-03]', () => {
+  it('never selects pickup unless requested, even if it is the cheapest or the default [S4-method-03]', () => {
     fc.assert(
       fc.property(arbitraryRateQuote(), arbitraryRateTerms(), (quote, terms) => {
         expect(selectRates(quote, terms, 'ground').some(isPickupRate)).toBe(false);
@@ -120,7 +120,7 @@ describe('selectRates', () => {
     }
   });
 
-  it('selects one rate for exactly the packages that have one, and reports a package without [S3-order-05]', () => {
+  it('selects one rate for exactly the packages that have rates, and reports packages without [S3-order-05]', () => {
     fc.assert(
       fc.property(arbitraryRateQuote(), arbitraryRateTerms(), requestedCode(), (quote, terms, requested) => {
         const selected = selectRates(quote, terms, requested);
@@ -139,7 +139,7 @@ describe('selectRates', () => {
     );
   });
 
-  it('selects only quoted rates, otherwise unchanged [S3-rate-01]', () => {
+  it('selects only quoted rates, and leaves them unchanged [S3-rate-01]', () => {
     fc.assert(
       fc.property(arbitraryRateQuote(), arbitraryRateTerms(), requestedCode(), (quote, terms, requested) => {
         for (const one of selectRates(quote, terms, requested)) {
@@ -223,14 +223,14 @@ describe('packagesOf', () => {
     );
   });
 
-  it("keeps the response's order, and the cheaper of two rates with one code at the first one's place", () => {
+  it('keeps the order of the response, with the cheaper of two equal codes in the first position', () => {
     const twice = [rate('ground', 5), rate('express', 9), rate('ground', 4), rate('ground', 7)];
     expect(packagesOf(quoteOf(twice), usa())[0]?.rates).toEqual([rate('ground', 4), rate('express', 9)]);
   });
 });
 
 describe('hasRateForEachPackage', () => {
-  it("does not accept another package's rate [S3-order-05]", () => {
+  it('does not accept the rate of another package [S3-order-05]', () => {
     const quote = quoteOf([rate('ground', 5), rate('ground', 5, 2)]);
     expect(hasRateForEachPackage(quote, usa(), [rate('ground', 5)])).toBe(false);
     expect(hasRateForEachPackage(quote, usa(), [rate('ground', 5), rate('ground', 5, 2)])).toBe(true);

@@ -15,15 +15,15 @@ const line = (productId: number, qty: number, children = [] as ReturnType<typeof
   plainLineItem({ productId, qty, children });
 
 describe('shipping weight of a cart', () => {
-  it('is the sum of its pieces, without floating-point errors', () => {
+  it('is the sum of the weights of its pieces, without floating-point errors', () => {
     expect(shippedWeight([line(1, 2), line(4, 4)], products)).toBe(110.2);
   });
 
-  it('of a bundle is that of its selected parts, without its own weight', () => {
+  it('of a bundle is the weight of its selected parts, without its own weight', () => {
     expect(shippedWeight([line(2, 2, [line(3, 1), line(4, 2)])], products)).toBe(552);
   });
 
-  it('excludes items that are not shipped or unknown', () => {
+  it('excludes items that are unknown or not shipped', () => {
     expect(shippedWeight([line(5, 1), line(404, 1), line(1, 1)], products)).toBe(44.1);
   });
 });

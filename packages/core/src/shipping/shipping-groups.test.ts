@@ -4,12 +4,12 @@ import { isFreeShippingGroup, isHeavyDirect, shippingGroupsOf, shipsFree } from 
 const grouped = (group: string | null) => ({ attributes: { shipperhq_shipping_group: group } });
 
 describe('shippingGroupsOf', () => {
-  it('reads one group, or several separated by commas and hashes', () => {
+  it('reads one group, or several separated by commas and number signs', () => {
     expect(shippingGroupsOf(grouped('FREE'))).toEqual(['FREE']);
     expect(shippingGroupsOf(grouped(' FREE ,DROPSHIP#NO_PICKUP'))).toEqual(['FREE', 'DROPSHIP', 'NO_PICKUP']);
   });
 
-  it('is empty if nothing is set', () => {
+  it('is empty if no group is set', () => {
     expect(shippingGroupsOf({ attributes: {} })).toEqual([]);
     expect(shippingGroupsOf(grouped(null))).toEqual([]);
     expect(shippingGroupsOf(grouped(' , #'))).toEqual([]);
@@ -37,7 +37,7 @@ describe('product with shipping groups', () => {
     expect(shipsFree({ attributes: {} })).toBe(false);
   });
 
-  it('is heavy-direct by its group only [S9-ship-02]', () => {
+  it('is heavy-direct by its shipping group only [S9-ship-02]', () => {
     expect(isHeavyDirect(grouped('FREE, HEAVY_DIRECT'))).toBe(true);
     expect(isHeavyDirect(grouped('HEAVY'))).toBe(false);
   });

@@ -4,7 +4,7 @@ import { isCalendarDay } from './calendar-day.ts';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-it('accepts exactly the days of the calendar', () => {
+it('calendar day parser accepts exactly the days of the calendar', () => {
   const year = fc.oneof(fc.integer({ min: 1, max: 9999 }), fc.constantFrom(1900, 2000, 2023, 2024, 2100));
   const month = fc.integer({ min: 0, max: 13 });
   fc.assert(
@@ -36,6 +36,6 @@ it.each([
   ['2026-01-01x', false],
   ['2026-01-01\n', false],
   ['2026/01/01', false],
-])('says of %j: %j', (text, expected) => {
+])('calendar day parser reads %j as %j', (text, expected) => {
   expect(isCalendarDay(text)).toBe(expected);
 });

@@ -36,7 +36,7 @@ describe('sites', () => {
     expect(defaultSites.findByStoreId(storeId + 100)).toBeUndefined();
   });
 
-  it("use exactly the specification's locales [S1-locale-01]", () => {
+  it('use exactly the locales of the specification [S1-locale-01]', () => {
     expect(new Set(defaultSites.all.map(({ locale }) => locale))).toEqual(
       new Set(['en_US', 'en_CA', 'en_GB', 'en_AU']),
     );
@@ -56,29 +56,29 @@ describe('sites', () => {
     ['EUR', 'Europe', '/eu', 'EU-', 'DE', 'en_GB'],
     ['GBR', 'United Kingdom', '/gb', 'EU-', 'GB', 'en_GB'],
     ['APO', 'Military (APO, FPO, DPO)', '/apo', '', 'US', 'en_US'],
-  ] as const)('%s is %s at %j, with its own SKUs and default country [S3-site-01]', (code, name, ...rest) => {
+  ] as const)('have for %s: %s at %j, with its own SKUs and default country [S3-site-01]', (code, name, ...rest) => {
     const [basePath, skuPrefix, defaultCountry, locale] = rest;
     expect(siteByCode(code)).toMatchObject({ code, name, basePath, skuPrefix, defaultCountry, locale });
   });
 
-  it('all ship by ground by default [S4-method-02]', () => {
+  it('use ground shipping by default [S4-method-02]', () => {
     expect(defaultSites.all.map(({ defaultShippingCode }) => defaultShippingCode)).toEqual(
       defaultSites.all.map(() => 'ground'),
     );
   });
 
-  it('are exactly these: another code is a programming error', () => {
+  it('are a closed set: looking up another code is a programming error', () => {
     expect(() => siteByCode('FRA' as 'USA')).toThrow(new RangeError('There is no site FRA'));
   });
 
-  it('ship to their own countries: APO to the United States, EUR to the 27 members', () => {
+  it('ship to their own countries: APO to the United States, EUR to the 27 EU members', () => {
     expect(siteByCode('APO').shipTo).toEqual(['US']);
     expect(siteByCode('AUS').shipTo).toEqual(['AU', 'NZ']);
     expect(siteByCode('EUR').shipTo).toHaveLength(27);
     for (const site of defaultSites.all) expect(site.shipTo).toContain(site.defaultCountry);
   });
 
-  it('declare taxes beyond the table: EUR by the dated ledger, AUS as an export, the others none', () => {
+  it('declare exceptions to the tax table: EUR uses dated rates, AUS is an export, the others have none', () => {
     expect(defaultSites.all.map(({ code, taxBeyondTable }) => [code, taxBeyondTable])).toEqual([
       ['USA', undefined],
       ['CAN', undefined],
@@ -111,7 +111,7 @@ describe('siteByPath', () => {
   });
 });
 
-describe('store ids of the wire', () => {
+describe('store ids in the wire format', () => {
   it('are not names of Object.prototype', () => {
     expect(defaultSites.findByStoreId('toString' as unknown as number)).toBeUndefined();
   });
@@ -166,7 +166,7 @@ describe('createSites', () => {
     ['no time zone', { timeZone: 'Europe/Atlantis' }],
     ['0.5 is no number of days to return goods', { returnDays: 0.5 }],
     ['-1 is no number of days to return goods', { returnDays: -1 }],
-  ])('refuses sites that cannot stand side by side: %s', (message, change) => {
+  ])('rejects conflicting sites: %s', (message, change) => {
     expect(() => createSites([...defaultSites.all, { ...norway, ...change }])).toThrow(message);
   });
 

@@ -31,7 +31,7 @@ describe('hasFeature', () => {
     expect(sitesWith('regionPrompt')).toEqual(['EUR', 'GBR']);
   });
 
-  it('has the region prompt with the flag on pages that permit it [S6-regions-02] [S6-regions-05]', () => {
+  it('has the region prompt with the flag on permitted pages [S6-regions-02] [S6-regions-05]', () => {
     expect(sitesWith('regionPrompt', { ip_popup: true })).toEqual(['USA', 'EUR', 'GBR', 'APO']);
   });
 

@@ -8,7 +8,7 @@ const region = (countryId: string, code: string) => ({ regionId: 1, countryId, c
 const regions = [region('US', 'OH'), region('US', 'AE'), region('US', 'AA'), region('US', 'AP')];
 
 describe('shipToObstacle', () => {
-  it("is missing in a site's countries [S3-site-01]", () => {
+  it('is undefined for the countries of a site [S3-site-01]', () => {
     for (const site of defaultSites.all) {
       for (const countryId of site.shipTo) {
         expect(shipToObstacle(site, { countryId, region: 'AE' })).toBeUndefined();
@@ -19,7 +19,7 @@ describe('shipToObstacle', () => {
     }
   });
 
-  it('is the country if a site does not ship there [S3-site-01]', () => {
+  it('is the country if the site does not ship there [S3-site-01]', () => {
     fc.assert(
       fc.property(arbitrarySite(), fc.constantFrom('BR', 'ZZ', '', 'us'), (site, countryId) => {
         expect(shipToObstacle(site, { countryId, region: 'AE' })).toEqual({ code: 'countryNotServed' });
@@ -33,7 +33,7 @@ describe('shipToObstacle', () => {
 });
 
 describe('shippableRegions', () => {
-  it('are all, except on APO those of the armed forces', () => {
+  it('are all regions of a country, but on APO only those of the armed forces', () => {
     for (const site of defaultSites.all) {
       expect(shippableRegions(site, regions).map(({ code }) => code)).toEqual(
         site.code === 'APO' ? ['AE', 'AA', 'AP'] : ['OH', 'AE', 'AA', 'AP'],
@@ -50,7 +50,7 @@ describe('site for a country', () => {
     ['IE', 'EUR'],
     ['GB', 'GBR'],
     ['BR', undefined],
-  ])('is, for shoppers of %s, %s', (countryId, code) => {
+  ])('for shoppers of %s is %s', (countryId, code) => {
     expect(defaultSites.forCountry(countryId)?.code).toBe(code);
   });
 });

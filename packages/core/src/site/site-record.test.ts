@@ -33,8 +33,8 @@ describe('record of a site', () => {
   it.each([
     ['a site in lower case', { code: 'usa' }],
     ['a store below 1', { id: 0 }],
-    ['a store id as text', { id: '1' }],
-    ['a currency by its sign', { currency: '$' }],
+    ['an id of 0', { id: '1' }],
+    ['a currency symbol', { currency: '$' }],
     ['a country in lower case', { defaultCountry: 'us' }],
     ['a country of three letters', { shipTo: ['USA'] }],
     ['a host name with a path', { hostname: 'shop.example/eu' }],

@@ -17,7 +17,7 @@ describe('storeSku', () => {
     );
   });
 
-  it('adds AU- to the SKUs of store 18 and leaves all others unchanged [S1-sku-02]', () => {
+  it('adds AU- to SKUs of store 18, and leaves the SKUs of all other stores unchanged [S1-sku-02]', () => {
     fc.assert(
       fc.property(bareSku(), fc.constantFrom(1, 2, 3, 4, 14), (sku, storeId) => {
         expect(skuOf(sku, 18)).toBe(`AU-${sku}`);

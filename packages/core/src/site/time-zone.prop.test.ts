@@ -36,7 +36,7 @@ const anyTime = fc.integer({ min: Date.UTC(1990, 0), max: Date.UTC(2037, 0) });
 const anyDay = anyTime.map((time) => Math.floor(time / dayMs) * dayMs);
 
 describe('day in a time zone', () => {
-  it('starts when local clocks reach it, and ends in the millisecond before the next', () => {
+  it('starts at local midnight, and ends in the millisecond before the next day', () => {
     fc.assert(
       fc.property(anyDay, anyZone, (day, zone) => {
         const first = firstMomentAt(day, zone);
@@ -97,7 +97,7 @@ describe('local time', () => {
 });
 
 describe('unknown time zone', () => {
-  it('has no days', () => {
+  it('is rejected when computing a day', () => {
     expect(() => firstMomentAt(0, 'Europe/Atlantis')).toThrow(RangeError);
     expect(() => lastMomentAt(0, 'Europe/Atlantis')).toThrow(RangeError);
     for (const zone of ['Berlin', '+25:00', ''])
@@ -106,7 +106,7 @@ describe('unknown time zone', () => {
   });
 });
 
-describe('the earliest day', () => {
+describe('earliest current day of any time zone', () => {
   it('is at most the day of any zone', () => {
     fc.assert(
       fc.property(anyTime, anyZone, (instant, zone) => {
@@ -115,7 +115,7 @@ describe('the earliest day', () => {
     );
   });
 
-  it('still is the last day of an event in the evening of its town', () => {
+  it("is the last day of an event until the event's local evening", () => {
     expect(earliestDayAt(Date.parse('2027-03-14T21:00:00-04:00'))).toBe('2027-03-14');
     expect(earliestDayAt(Date.parse('2027-03-15T11:59:59Z'))).toBe('2027-03-14');
     expect(earliestDayAt(Date.parse('2027-03-15T12:00:00Z'))).toBe('2027-03-15');
@@ -123,7 +123,7 @@ describe('the earliest day', () => {
 });
 
 describe('isTimeZone', () => {
-  it('accepts those of all sites, and fixed offsets', () => {
+  it('accepts the time zones of all sites, and fixed offsets', () => {
     expect(zones.filter((zone) => !isTimeZone(zone))).toEqual([]);
   });
 

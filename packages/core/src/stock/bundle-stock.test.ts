@@ -27,17 +27,17 @@ const product = createProduct({
 });
 
 describe('stock of a bundle', () => {
-  it('is its own before a part is selected', () => {
+  it("is the bundle's own stock before a part is selected", () => {
     expect(bundleStockOf(product, {})?.max).toBe(100);
   });
 
-  it('is that of the scarcest selected part, in bundles, one at least', () => {
+  it('is that of the scarcest selected part, converted to bundles, and at least one', () => {
     expect(bundleStockOf(product, { 1: 11 })).toMatchObject({ min: 1, max: 2, qoh: 2 });
     expect(bundleStockOf(product, { 2: 12 })?.max).toBe(5);
     expect(bundleStockOf(product, { 1: 11, 2: 12 })?.max).toBe(2);
   });
 
-  it('does not depend on free products, nor on what is not offered', () => {
+  it('does not depend on free products or on options that are not offered', () => {
     expect(bundleStockOf(product, { 1: 13, 2: 11 })?.max).toBe(100);
   });
 });

@@ -18,7 +18,7 @@ const stock: Inventory = {
 const withMax = (max: number) => plainProduct({ productId: 1, inventory: { ...stock, max } });
 
 describe('inventoryStatus', () => {
-  it('offers a notice if nothing is available and notices are enabled [S4-lists-04]', () => {
+  it('offers a back-in-stock notice if nothing is available and notices are enabled [S4-lists-04]', () => {
     expect(inventoryStatus({ max: 0, bin: true })).toBe('bin');
   });
 
@@ -34,7 +34,7 @@ describe('inventoryStatus', () => {
 });
 
 describe('quantityCapOf', () => {
-  it("is the inventory's limit: an integer from 0, or none if the stock is unknown [S5-cart-01]", () => {
+  it('is the limit of the inventory: an integer from 0, or none if the stock is unknown [S5-cart-01]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1000 }), (max) => {
         expect(quantityCapOf(withMax(max))).toBe(max);
@@ -62,7 +62,7 @@ describe('lineQuantityCap', () => {
   );
   const part = (productId: number, qty: number) => plainLineItem({ productId, qty });
 
-  it("is the product's own limit, or that of its scarcest child [S5-cart-01]", () => {
+  it('is the limit of the product, or of its scarcest child [S5-cart-01]', () => {
     expect(lineQuantityCap(part(1, 1), products)).toBe(5);
     expect(lineQuantityCap(plainLineItem({ productId: 3, children: [part(1, 1), part(2, 3)] }), products)).toBe(2);
     expect(lineQuantityCap(part(404, 1), products)).toBe(0);

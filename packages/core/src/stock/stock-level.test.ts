@@ -18,7 +18,7 @@ describe('displayed stock level', () => {
     expect(stockLevelOf({ ...inventory, qoh: 3 })).toEqual({ code: 'lowStock', left: 3 });
   });
 
-  it('distinguishes a wait from sold out', () => {
+  it('distinguishes a delayed delivery from sold out', () => {
     expect(stockLevelOf({ ...inventory, qoh: 0, leadTime: '2 weeks' })).toEqual({
       code: 'backorder',
       leadTime: '2 weeks',

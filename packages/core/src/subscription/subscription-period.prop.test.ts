@@ -6,7 +6,7 @@ const at = (text: string): number => Date.parse(text);
 const until = (bought: string, interval: string, asked: string): string =>
   new Date(paidUntil(at(bought), interval, at(asked))).toISOString();
 
-describe("the end of a subscription's paid period", () => {
+describe('end of the paid period of a subscription', () => {
   it.each([
     ['2026-07-28T08:30:00Z', 'month', '2026-11-26T12:00:00Z', '2026-11-28T08:30:00.000Z'],
     ['2026-07-28T08:30:00Z', 'monthly', '2026-11-28T08:29:59Z', '2026-11-28T08:30:00.000Z'],
@@ -16,7 +16,7 @@ describe("the end of a subscription's paid period", () => {
     ['2026-11-01T10:00:00Z', '3 months', '2026-11-26T00:00:00Z', '2027-02-01T10:00:00.000Z'],
     ['2026-11-01T10:00:00Z', 'week', '2026-11-10T00:00:00Z', '2026-11-15T10:00:00.000Z'],
     ['2026-11-01T10:00:00Z', '10 days', '2026-11-10T00:00:00Z', '2026-11-11T10:00:00.000Z'],
-  ])('of %s by the %s is, on %s, %s', (bought, interval, asked, end) => {
+  ])('for %s by the %s, on %s, is %s', (bought, interval, asked, end) => {
     expect(until(bought, interval, asked)).toBe(end);
   });
 
@@ -38,7 +38,7 @@ describe("the end of a subscription's paid period", () => {
   });
 });
 
-describe('the second payment of a subscription', () => {
+describe('second payment of a subscription', () => {
   it.each([
     ['month', undefined, '2026-12-30T08:30:00.000Z'],
     ['year', undefined, '2027-11-30T08:30:00.000Z'],

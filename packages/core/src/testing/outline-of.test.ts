@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { outlineOf } from './outline-of.ts';
 
-it("contains a page's elements, without anything that differs between renderings", () => {
+it('page outline contains the elements of a page, without data that differs between renderings', () => {
   const html = `<main class="_page_7bf234 wide" nonce="x1"><!-- --><h1 id="_R_b_">Bars<!-- --> here</h1>
 <a aria-labelledby="_R_b_" href="/bar"><svg viewBox="0 0 1 1"><path d="M0"/><g><path></path></g></svg>20 kg</a>
 <input name="q" value=""><script>stop()</script><p>End</p></main>`;

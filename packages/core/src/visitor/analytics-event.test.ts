@@ -6,7 +6,7 @@ const domains = ['staff.example', 'Warehouse.Example'];
 
 describe('internal staff', () => {
   it.each(['ada@staff.example', ' Ada@STAFF.example ', 'bo@warehouse.example'])(
-    'has an address of a configured domain: %s [S6-analytics-01]',
+    'includes an e-mail of a configured domain: %s [S6-analytics-01]',
     (email) => expect(isInternalStaff(email, domains)).toBe(true),
   );
 

@@ -28,7 +28,7 @@ describe('consent', () => {
     expect(defaultConsent(siteByCode(code))).toEqual(all),
   );
 
-  it("is the cookie's value on any site [S6-consent-05]", () => {
+  it('is the value of the cookie on any site [S6-consent-05]', () => {
     fc.assert(
       fc.property(fc.constantFrom(...defaultSites.all), fc.subarray([...consentCategories]), (site, allowed) => {
         const cookies = `theme=dark; ${consentCookie}=${allowed.join('.') || 'none'}; contrast=1`;
@@ -39,14 +39,14 @@ describe('consent', () => {
   });
 
   it.each(['', 'x-ironcart-consent=performance', `${consentCookie}=`, `${consentCookie}=<b>`])(
-    "is the site's default without a readable decision: %j",
+    'is the default of the site without a readable decision: %j',
     (cookies) => {
       expect(readConsent(cookies, siteByCode('USA'))).toEqual(all);
       expect(readConsent(cookies, siteByCode('GBR'))).toEqual(none);
     },
   );
 
-  it('accepts only its own categories', () => {
+  it('accepts only known categories', () => {
     expect(readConsent(`${consentCookie}=performance.everything`, siteByCode('EUR'))).toEqual({
       ...none,
       performance: true,
@@ -62,7 +62,7 @@ describe('consent', () => {
     );
   });
 
-  it('is requested until decided if nothing is permitted by default [S6-consent-01] [S6-consent-02] [S6-consent-03]', () => {
+  it('is requested until decided if nothing is granted by default [S6-consent-01] [S6-consent-02] [S6-consent-03]', () => {
     expect(defaultSites.all.filter((site) => isConsentAsked('', site)).map(({ code }) => code)).toEqual([
       'CAN',
       'EUR',

@@ -20,7 +20,7 @@ describe('preference cookie', () => {
     expect(preferenceCookieText(cookie, 'x', plain)).toBe(`${name}=x; Path=/; Max-Age=${days * 86_400}; SameSite=Lax`);
   });
 
-  it('is secure if the store uses https', () => {
+  it('is secure if the store uses HTTPS', () => {
     expect(preferenceCookieText(highContrastCookie, '1', { isHttps: true })).toMatch(/; Secure$/);
   });
 
@@ -28,7 +28,7 @@ describe('preference cookie', () => {
     expect(preferenceCookieText(highContrastCookie, undefined, plain)).toContain('highcontrast=; Path=/; Max-Age=0;');
   });
 
-  it('is read back among others', () => {
+  it('is found among other cookies', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (value) => {
         const pair = preferenceCookieText(preferredCountryCookie, value, plain).split(';', 1)[0];

@@ -72,21 +72,21 @@ describe('decideRegionPrompt', () => {
   });
 
   it.each([
-    ['the rules do not allow it', { pathname: '/cart', geoCountry: 'DE' }, 'notOffered'],
-    ['the shopper has chosen a country before', { preferredCountry: 'US' }, 'alreadyChosen'],
-    ['the lookup has no answer', { geoCountry: undefined }, 'countryUnknown'],
-    ["the country is the site's own", { geoCountry: 'FR' }, 'sameSite'],
+    ['the rules do not permit it', { pathname: '/cart', geoCountry: 'DE' }, 'notOffered'],
+    ['the shopper has selected a country before', { preferredCountry: 'US' }, 'alreadyChosen'],
+    ['the look-up has no result', { geoCountry: undefined }, 'countryUnknown'],
+    ['the country is that of the current site', { geoCountry: 'FR' }, 'sameSite'],
     ['no site ships to the country', { geoCountry: 'BR' }, 'countryNotServed'],
-  ])('shows nothing if %s', (_case, patch, reason) => {
+  ])('offers nothing if %s', (_case, patch, reason) => {
     expect(decideRegionPrompt({ ...onEurope, ...patch })).toEqual({ ok: false, issues: [{ code: reason }] });
   });
 
-  it('does not send a member of the forces from APO to the USA site', () => {
+  it('does not offer the USA site to a member of the armed forces on APO', () => {
     const onApo = { pathname: '/apo', sites, device: browser, geoCountry: 'US', flags: withPopup };
     expect(decideRegionPrompt(onApo)).toEqual({ ok: false, issues: [{ code: 'sameSite' }] });
   });
 
-  it('gives the first of several reasons', () => {
+  it('returns the first of several reasons', () => {
     const chosen = { ...onEurope, preferredCountry: 'DE', geoCountry: undefined };
     expect(decideRegionPrompt({ ...chosen, device: app })).toEqual({ ok: false, issues: [{ code: 'notOffered' }] });
     expect(decideRegionPrompt(chosen)).toEqual({ ok: false, issues: [{ code: 'alreadyChosen' }] });

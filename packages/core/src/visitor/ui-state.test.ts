@@ -12,7 +12,7 @@ const sample = {
   hideMbnBanner: true,
 };
 
-it("contains open overlays, the app's state and hidden parts [S3-uistate-01]", () => {
+it('UI state contains open overlays, the state of the app and hidden parts [S3-uistate-01]', () => {
   expect(v.parse(uiStateSchema, { ...sample, more: 1 })).toEqual(sample);
   expect(v.parse(uiStateSchema, initialUiState)).toEqual(initialUiState);
   for (const field of Object.keys(sample)) {
@@ -21,7 +21,7 @@ it("contains open overlays, the app's state and hidden parts [S3-uistate-01]", (
   }
 });
 
-it('replaces a drawer by an overlay', () => {
+it('UI state replaces an open drawer by an overlay', () => {
   const opened = withOverlay({ ...initialUiState, drawer: 'cart' }, 'size-guide');
   expect([opened.overlay, opened.drawer]).toEqual(['size-guide', null]);
   expect(withOverlay(opened, null)).toEqual(initialUiState);

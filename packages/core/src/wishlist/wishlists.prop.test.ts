@@ -13,8 +13,8 @@ const anyLists: fc.Arbitrary<readonly ShoppingList[]> = fc
   )
   .map((lists) => lists.map((list, at) => ({ ...list, _id: `list-${at}`, items: [], messages: [] })));
 
-describe('the wishlists of a customer', () => {
-  it('are the active ones, once each, that which new wishes go to first', () => {
+describe('wishlists of a customer', () => {
+  it('include the active ones once each, with the current wishlist first', () => {
     fc.assert(
       fc.property(anyLists, (lists) => {
         const { all, current } = wishlistsOf(lists);
@@ -27,7 +27,7 @@ describe('the wishlists of a customer', () => {
     );
   });
 
-  it('are opened by their ids; any other id opens the current one', () => {
+  it('are opened by id, and an unknown id opens the current one', () => {
     fc.assert(
       fc.property(anyLists, fc.nat(8), (lists, at) => {
         const { all, current, shown } = wishlistsOf(lists, `list-${at}`);

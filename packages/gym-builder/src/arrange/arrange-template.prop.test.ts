@@ -15,7 +15,7 @@ const wishes = [
   { sku: 'OTHER-ARMS', qty: 1 },
 ];
 
-describe('arranging a template in a room', () => {
+describe('arranging a gym template in a room', () => {
   it('places every piece that fits, and lists the others', () => {
     const { project, missing } = arrangeTemplate({ title: 'Garage', pieces: wishes }, garage, sampleCatalogue);
     expect(project.pieces.map(({ sku }) => sku)).toEqual(['RACK', 'WALL', 'TREE', 'TREE', 'ARMS', 'BENCH']);
@@ -31,7 +31,7 @@ describe('arranging a template in a room', () => {
     expect(arrangeTemplate({ title: 'Arms', pieces }, garage, sampleCatalogue).missing).toEqual(['ARMS']);
   });
 
-  it('produces no problems and no warnings in any room', () => {
+  it('produces no problems or warnings in any room', () => {
     fc.assert(
       fc.property(arbitraryRoom(), fc.shuffledSubarray(wishes), (room, pieces) => {
         const { project, missing } = arrangeTemplate({ title: 'Any', pieces }, room, sampleCatalogue);

@@ -84,7 +84,7 @@ describe('cart lines of a gym', () => {
     );
   });
 
-  it('include every piece once, and list those that are not sold', () => {
+  it('include every piece once, and list pieces that are not sold', () => {
     fc.assert(
       fc.property(placed, (pieces) => {
         const { items, pieceIds, notSold } = gymLines(gymWith(pieces), sampleCatalogue, productsAt([100]));
@@ -98,7 +98,7 @@ describe('cart lines of a gym', () => {
     );
   });
 
-  it("use the first or the selected variation, and a bundle's default parts and free items", () => {
+  it('use the first or the selected variation, and the default parts and free products of a bundle', () => {
     const products = productsAt([100]);
     const lines = (...[pieces]: Parameters<typeof gymWith>) =>
       gymLines(gymWith(pieces), sampleCatalogue, products).items;
@@ -120,7 +120,7 @@ describe('cart lines of a gym', () => {
     ]);
   });
 
-  it('have the choices of their product', () => {
+  it('have the options of their product', () => {
     const [one, other] = ['black', 'red'].map((label, at) => ({ choice: 21 + at, label, swatch: `#${label}` }));
     const products = productsAt([100]);
     expect(pieceChoices(products.get(2) ?? priced(0, 0), products)).toEqual([one, other]);
@@ -129,7 +129,7 @@ describe('cart lines of a gym', () => {
     expect(pieceChoices(products.get(1) ?? priced(0, 0), products)).toEqual(none);
   });
 
-  it('of a bundle have the colours of its frame, the default first, and keep the chosen one', () => {
+  it('of a bundle have the colours of its frame, the default first, and keep a selected colour', () => {
     const coloured = new Map(productsAt([100]));
     for (const [id, colour] of [
       [11, 'black'],

@@ -27,7 +27,7 @@ describe('stored gym project', () => {
     );
   });
 
-  it('survives a round trip through the text of a draft, with its undo steps', () => {
+  it('survives a round trip through draft text, with its undo steps', () => {
     fc.assert(
       fc.property(edited, (draft) => {
         const text = gymDraftText(draft);
@@ -43,7 +43,7 @@ describe('stored gym project', () => {
     );
   });
 
-  it('fits into a cookie, or returns undefined', () => {
+  it('fits into a cookie, or is undefined', () => {
     const pieces = Array.from({ length: 100 }, (_, at) => standing(`p${at + 1}`, 'RACK', 29_999, 29_999, 3));
     const full = gymDraftText(startDraft(gymWith(pieces)));
     expect(encodeURIComponent(full ?? '').length).toBeLessThanOrEqual(MAX_DRAFT_TEXT);

@@ -16,7 +16,7 @@ const piecesAfter = (change: GymEdit, pieces = [rack, arms]) => {
   return edited.ok ? edited.value.pieces : edited.issues;
 };
 
-describe('editing a plan', () => {
+describe('editing a gym plan', () => {
   it('adds a piece where it can be used, and numbers its id consecutively', () => {
     const pieces = piecesAfter({ type: 'add', sku: 'TREE', choice: 7 });
     expect(pieces).toMatchObject([rack, arms, { id: 'p3', sku: 'TREE', choice: 7 }]);
@@ -24,7 +24,7 @@ describe('editing a plan', () => {
     expect(edited.ok && checkGym(edited.value, sampleCatalogue)).toEqual([]);
   });
 
-  it('adds a piece without a spot in the middle, with its problems', () => {
+  it('adds a piece without a free spot in the middle, and reports its problems', () => {
     const full = applyGymEdit(gymWith([], { heightMm: 2_000 }), { type: 'add', sku: 'RACK' }, sampleCatalogue);
     expect(full.ok && full.value.pieces[0]?.at).toEqual({ xMm: 3_000, yMm: 2_500, quarterTurns: 0 });
     expect(full.ok && checkGym(full.value, sampleCatalogue)).toMatchObject([{ code: 'ceiling_too_low' }]);
@@ -39,7 +39,7 @@ describe('editing a plan', () => {
     expect(codeOf({ type: 'add', sku: 'GONE' })).toBe('not_sold');
   });
 
-  it('moves and turns standing pieces, and not hanging ones', () => {
+  it('moves and turns standing pieces, but not hanging ones', () => {
     expect(piecesAfter({ type: 'move', id: 'p1', xMm: 3_011.4, yMm: 2_000, snaps: false })).toMatchObject([
       { at: { xMm: 3_011, yMm: 2_000, quarterTurns: 0 } },
       {},
@@ -87,7 +87,7 @@ describe('editing a plan', () => {
     }
   });
 
-  it('refuses more pieces than a project may contain', () => {
+  it('rejects more pieces than a project may contain', () => {
     const pieces = Array.from({ length: MAX_GYM_PIECES }, (_, at) => standing(`p${at + 1}`, 'MAT', 0, 0));
     expect(codeOf({ type: 'add', sku: 'TREE' }, pieces)).toBe('too_many_pieces');
   });

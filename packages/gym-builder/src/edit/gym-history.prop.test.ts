@@ -46,7 +46,7 @@ describe('undo and redo', () => {
     );
   });
 
-  it('do nothing without a step to take', () => {
+  it('do nothing without a step to apply', () => {
     fc.assert(
       fc.property(arbitraryGym(), (gym) => {
         const history = startHistory(gym);

@@ -11,7 +11,7 @@ const tree = standing('p1', 'TREE', 0, 0);
 const snapped = (xMm: number, yMm: number) =>
   snapSpot(gymWith([tree, standing('p2', 'MAT', 3_000, 2_500)]), tree, { xMm, yMm, quarterTurns: 0 }, sampleCatalogue);
 
-describe('snapping', () => {
+describe('snapping a piece in the plan', () => {
   it('aligns a piece with a wall, a neighbour, or the grid', () => {
     expect(snapped(470, 350)).toMatchObject({ xMm: 380, yMm: 305 });
     expect(snapped(2_050, 3_023)).toMatchObject({ xMm: 2_120 });

@@ -37,7 +37,7 @@ const states = reachableStates(
 );
 const all = [...states.values()].map(({ snapshot }) => snapshot);
 
-describe('all paths through the editor', () => {
+describe('all paths through the gym editor machine', () => {
   it('reach every state', () => {
     expect([...new Set(all.map(({ value }) => String(value)))].toSorted()).toEqual(
       Object.keys(gymEditorMachine.states).toSorted(),
@@ -48,7 +48,7 @@ describe('all paths through the editor', () => {
     expect(deadEnds(states, (snapshot) => selectKeeping(snapshot) === 'kept')).toEqual([]);
   });
 
-  it('never select a missing piece', () => {
+  it('never select a piece that does not exist', () => {
     for (const { context } of all) {
       const { selectedId } = context;
       if (selectedId === undefined) continue;
@@ -56,7 +56,7 @@ describe('all paths through the editor', () => {
     }
   });
 
-  it('store after every change, and at no other time', () => {
+  it('store the draft after every change, and at no other time', () => {
     for (const { snapshot, next } of states.values()) {
       for (const { event, to } of next) {
         const after = states.get(to)?.snapshot;

@@ -38,7 +38,7 @@ const open = () => {
   };
 };
 
-describe('the editor', () => {
+describe('gym editor', () => {
   it('displays an edit immediately and stores edits in quick succession once', async () => {
     const { actor, kept, told, wait } = open();
     for (let turns = 0; turns < 3; turns += 1) actor.send({ type: 'gym.edit', edit: { type: 'turn', id: 'p1' } });
@@ -49,7 +49,7 @@ describe('the editor', () => {
     expect(kept[0]?.history.present).toEqual(selectDraft(actor.getSnapshot()).history.present);
   });
 
-  it('undoes and redoes, and reports whether it can', async () => {
+  it('supports undo and redo, and reports whether each is possible', async () => {
     const { actor, wait } = open();
     const can = () => {
       const { past, future } = selectDraft(actor.getSnapshot()).history;
@@ -68,7 +68,7 @@ describe('the editor', () => {
     expect(selectDraft(actor.getSnapshot()).history.present.pieces).toHaveLength(2);
   });
 
-  it('reports why an edit was refused until the next accepted edit', () => {
+  it('reports why an edit was rejected until the next accepted edit', () => {
     const { actor } = open();
     actor.send({ type: 'gym.edit', edit: { type: 'remove', id: 'p9' } });
     expect(selectEditIssue(actor.getSnapshot())).toEqual({ code: 'no_such_piece' });

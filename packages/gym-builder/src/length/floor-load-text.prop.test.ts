@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exactFloorLoad, floorLoadIn, poundsOnSquareFoot } from './floor-load-text.ts';
 
-describe('the load that a floor carries', () => {
-  it('is read as it was written into its field', () => {
+describe('floor load limit as text', () => {
+  it('is parsed as it was formatted', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5_000 }), (kg) => {
         expect(floorLoadIn(exactFloorLoad(kg))).toBe(kg);
@@ -20,15 +20,15 @@ describe('the load that a floor carries', () => {
     ['250 kg', 250],
     ['250 kg/m²', 250],
     ['1500 KG/M2', 1_500],
-  ])('is read in pounds on a square foot, or in kilograms on a square metre: %j', (text, kg) => {
+  ])('is parsed in pounds per square foot or kilograms per square metre: %j', (text, kg) => {
     expect(floorLoadIn(text)).toBe(kg);
   });
 
-  it.each(['', 'much', '-5', '50 ft', '1e3', '1'.repeat(41), 'kg'])('is not %j', (text) => {
+  it.each(['', 'much', '-5', '50 ft', '1e3', '1'.repeat(41), 'kg'])('is rejected: %j', (text) => {
     expect(floorLoadIn(text)).toBeUndefined();
   });
 
-  it('is shown in pounds, never less than it is', () => {
+  it('is rounded up when formatted in pounds', () => {
     expect(poundsOnSquareFoot(300)).toBe(62);
     expect(poundsOnSquareFoot(0)).toBe(0);
   });

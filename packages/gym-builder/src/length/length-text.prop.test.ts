@@ -49,7 +49,7 @@ describe('length as text', () => {
   });
 
   // Trying every way to divide the digits would far exceed the test's time limit.
-  it('is told apart from any text of digits', () => {
+  it('is distinguished from any text of digits', () => {
     for (const end of ['x', ' x', '/', ',', '"x']) expect(lengthIn(`${'1'.repeat(37)}${end}`)).toBeUndefined();
   });
 
@@ -65,7 +65,7 @@ describe('length as text', () => {
     );
   });
 
-  it('fills an input in feet and inches that are parsed to the same millimetres', () => {
+  it('fills a feet and inches input that is parsed to the same millimetres', () => {
     expect([0, 6_096, 2_591, 6_000, 3_797, 13, 305].map(exactFeetAndInches)).toEqual([
       ...['0 in', '20 ft', '8 ft 6 in', '19 ft 8 7/32 in', '12 ft 5 1/2 in', '1/2 in', '1 ft'],
     ]);

@@ -8,8 +8,8 @@ import { standingPieces } from './gym-catalogue.ts';
 import { isBlocking } from './gym-problem.ts';
 import { nearBoxes } from './near-pairs.ts';
 
-describe('problems of any plan', () => {
-  it('name every overlap and nothing else: pieces without a problem overlap nothing', () => {
+describe('problems of any gym plan', () => {
+  it('include every overlap and nothing else: pieces without a problem overlap nothing', () => {
     fc.assert(
       fc.property(arbitraryGym(), (gym) => {
         const boxes = standingPieces(gym, sampleCatalogue).map(({ id, spot, facts }) => ({
@@ -27,7 +27,7 @@ describe('problems of any plan', () => {
     );
   });
 
-  it('name every piece outside of the room', () => {
+  it('include every piece outside the room', () => {
     fc.assert(
       fc.property(arbitraryGym(), (gym) => {
         const { widthMm, depthMm } = gym.room;
@@ -43,7 +43,7 @@ describe('problems of any plan', () => {
     );
   });
 
-  it('are warnings only where a piece cannot be used', () => {
+  it('are only warnings if a piece cannot be used', () => {
     expect(isBlocking({ code: 'clearance_missing' })).toBe(false);
     for (const code of ['outside_room', 'overlaps', 'blocks_door', 'ceiling_too_low', 'floor_overloaded'] as const) {
       expect(isBlocking({ code })).toBe(true);
@@ -51,7 +51,7 @@ describe('problems of any plan', () => {
   });
 });
 
-describe('comparing pieces', () => {
+describe('comparing pieces for overlaps', () => {
   const hall = (count: number) =>
     Array.from({ length: count }, (_, at) => {
       const left = (at % 40) * 1_500;

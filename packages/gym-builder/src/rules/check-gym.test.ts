@@ -4,8 +4,8 @@ import { checkGym } from './check-gym.ts';
 
 const problems = (...[pieces, room]: Parameters<typeof gymWith>) => checkGym(gymWith(pieces, room), sampleCatalogue);
 
-describe('checking a plan', () => {
-  it('finds no problem if every piece stands free', () => {
+describe('checking a gym plan', () => {
+  it('finds no problem if all pieces stand free', () => {
     expect(problems([standing('p1', 'RACK', 2_000, 635), standing('p2', 'TREE', 5_000, 4_000)])).toEqual([]);
   });
 
@@ -16,13 +16,13 @@ describe('checking a plan', () => {
     expect(problems([piece])).toEqual([{ code, pieceId: 'p1' }]);
   });
 
-  it('reports each overlapping pair once, on the piece that was placed later', () => {
+  it('reports each overlapping pair once, for the piece placed later', () => {
     const pieces = [standing('p1', 'TREE', 1_000, 1_000), standing('p2', 'TREE', 1_700, 1_500)];
     expect(problems(pieces)).toEqual([{ code: 'overlaps', pieceId: 'p2', otherId: 'p1' }]);
     expect(problems([standing('p1', 'TREE', 1_000, 1_000), standing('p2', 'TREE', 1_760, 1_000)])).toEqual([]);
   });
 
-  it("requires free doors: the square of the door's swing, or the passage in front of a door that opens outwards", () => {
+  it("requires free space at doors: the square of the door's swing, or the passage in front of a door that opens outwards", () => {
     const door = { wall: 'back', offsetMm: 1_000, widthMm: 900, swing: 'in-left' } as const;
     const at = (yMm: number) => [standing('p1', 'TREE', 1_500, yMm)];
     const blocked = [{ code: 'blocks_door', pieceId: 'p1', door: 0 }];
@@ -39,14 +39,14 @@ describe('checking a plan', () => {
     }
   });
 
-  it('requires free columns', () => {
+  it('requires free space at columns', () => {
     const columns = [{ xMm: 3_000, yMm: 2_500, widthMm: 300, depthMm: 300 }];
     expect(problems([standing('p1', 'TREE', 3_400, 2_500)], { columns })).toEqual([
       { code: 'overlaps_column', pieceId: 'p1' },
     ]);
   });
 
-  it('requires the ceiling height for using a piece', () => {
+  it('requires the ceiling height needed to use a piece', () => {
     expect(problems([standing('p1', 'RACK', 3_000, 635)], { heightMm: 2_399 })).toEqual([
       { code: 'ceiling_too_low', pieceId: 'p1', neededMm: 2_400, roomMm: 2_399 },
     ]);
@@ -59,7 +59,7 @@ describe('checking a plan', () => {
     ]);
   });
 
-  it('requires wall-mounted pieces with their backs to a wall', () => {
+  it('requires wall-mounted pieces to have their backs to a wall', () => {
     expect(problems([standing('p1', 'WALL', 3_000, 290)])).toEqual([]);
     expect(problems([standing('p1', 'WALL', 290, 2_500, 3)])).toEqual([]);
     expect(problems([standing('p1', 'WALL', 5_710, 2_500, 1)])).toEqual([]);
@@ -69,7 +69,7 @@ describe('checking a plan', () => {
     expect(problems([standing('p1', 'WALL', 3_000, 290, 2)])).toEqual(loose);
   });
 
-  it('warns if a piece has no room for its use, on the side after its turns', () => {
+  it('warns if a piece lacks the space for its use, on the correct side after turns', () => {
     expect(problems([standing('p1', 'RACK', 2_000, 635), standing('p2', 'TREE', 2_000, 2_000)])).toEqual([
       { code: 'clearance_missing', pieceId: 'p1', side: 'front', neededMm: 1_200, otherId: 'p2' },
     ]);
@@ -82,7 +82,7 @@ describe('checking a plan', () => {
     expect(problems([standing('p1', 'RACK', 635, 2_500, 3)])).toEqual([]);
   });
 
-  it('requires attachments that fit their rack in upright, holes and depth', () => {
+  it('requires attachments to fit their rack in upright size, holes and depth', () => {
     const rack = standing('p1', 'RACK', 2_000, 635);
     const hanging = (sku: string, host = rack) => problems([host, { id: 'p2', sku, at: { hostId: host.id } }]);
     const misfit = (reason: string) => [{ code: 'attachment_incompatible', pieceId: 'p2', reason }];

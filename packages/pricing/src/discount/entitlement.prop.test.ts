@@ -69,7 +69,7 @@ describe('entitlement', () => {
     expect(isFree([plainLineItem({ productId: 20, children: [inBundle] })], free)).toEqual([false]);
   });
 
-  it('applies to no more pieces than it has uses, in the order of the cart [S6-tickets-04]', () => {
+  it('applies to at most as many pieces as it has uses, in cart order [S6-tickets-04]', () => {
     const quantities = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 8 });
     fc.assert(
       fc.property(quantities, fc.integer({ min: 0, max: 20 }), (pieces, remainingUses) => {
@@ -91,7 +91,7 @@ describe('entitlement', () => {
     );
   });
 
-  it('has no effect without a use left, with a message [S6-tickets-04]', () => {
+  it('has no effect without uses left, and says so in a message [S6-tickets-04]', () => {
     const [line] = linesOf([redeeming(5, 0)], [5, { ...tenOff, remainingUses: 0 }]);
     expect(line).toMatchObject({ price: 5_000, redemption: { outcome: 'noUsesLeft', usesLeft: 0 } });
   });
@@ -103,7 +103,7 @@ describe('entitlement', () => {
     expect([bundles(2, 6), bundles(2, 5)]).toEqual([14_500, 16_000]);
   });
 
-  it("is redeemed through a configurable: its own first, otherwise its child's", () => {
+  it('of a configurable product is redeemed before the entitlement of its child', () => {
     const through = (metadata: LineItem['metadata']) =>
       plainLineItem({
         productId: 10,
@@ -155,7 +155,7 @@ describe('entitlement', () => {
     ]);
   });
 
-  it('is rejected each time if it would raise the price', () => {
+  it('is rejected at every redemption if it would raise the price', () => {
     const earnedDiscounts = new Map([[5, { kind: 'percent', percent: '-5' } as const]]);
     for (let times = 0; times < 2; times += 1) {
       const { issues } = quoteOf({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultRedemptionsRemaining, fiveForFiveOffer } from './five-for-five.ts';
 
 describe('fiveForFiveOffer', () => {
-  it('has 2 redemptions if the status does not contain their number [S9-promo-01]', () => {
+  it('has 2 redemptions if the status does not contain a number [S9-promo-01]', () => {
     expect(defaultRedemptionsRemaining).toBe(2);
     expect(fiveForFiveOffer({ isEnabled: true })).toEqual({ isOfferable: true, remaining: 2, reason: undefined });
   });
@@ -25,7 +25,7 @@ describe('fiveForFiveOffer', () => {
     });
   });
 
-  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('treats %d redemptions as none', (remaining) => {
+  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('treats %d redemptions as none left', (remaining) => {
     expect(fiveForFiveOffer({ isEnabled: true, remaining })).toMatchObject({ isOfferable: false, remaining: 0 });
   });
 });

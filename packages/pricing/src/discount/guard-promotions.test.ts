@@ -6,7 +6,7 @@ import type { PromotionRule } from './promotions.ts';
 const lines = [{ product: plainProduct({ productId: 1 }), qty: 1, price: 100 }];
 const terms = { now: 0, site: { code: 'USA', currency: 'USD' }, shopper: { groupId: 0, role: 'guest' } } as const;
 
-it('gives no discount where a rule throws or returns no list, and reports the first fault of each', () => {
+it('applies no discount for a promotion rule that throws or returns no list, and reports its first fault', () => {
   const broken = new Error('The rule is wrong');
   const faults: PromotionFault[] = [];
   const rules = [

@@ -41,7 +41,7 @@ describe('hundoDiscount', () => {
     );
   });
 
-  it('includes only hundo items, and nothing below the lowest tier [S9-hundo-01]', () => {
+  it('discounts only hundo items, and nothing below the lowest tier [S9-hundo-01]', () => {
     expect(discountOf([plate(1, 99.99), plate(2, 500, [])], [1, 1])).toEqual({ discount: 0, shares: new Map() });
     expect(discountOf([plate(1, 100), plate(2, 500, [])], [1, 1])).toEqual({
       discount: 1_000,
@@ -60,7 +60,7 @@ describe('hundoDiscount', () => {
     });
   });
 
-  it("uses a configurable's child's weight, and a bundle's children's", () => {
+  it("uses the weight of a configurable's child, and of a bundle's children", () => {
     const child = plainProduct({ productId: 11, weight: 120, listPrice: money(50_000) });
     const configurable = plainProduct({ ...plate(10, 45), type: 'configurable', childrenIds: [11] });
     const byId = new Map([child, configurable as Product].map((product) => [product.productId, product]));
@@ -89,7 +89,7 @@ describe('hundoDiscount', () => {
     expect(hundoDiscount(lines, withBundle).discount).toBe(1_650);
   });
 
-  it('subtracts no more from a line than it costs [S9-hundo-01]', () => {
+  it('subtracts no more from a line than the line costs [S9-hundo-01]', () => {
     const cheap = { ...plate(1, 400), listPrice: money(9_999) };
     expect(discountOf([cheap, plate(2, 1)], [1, 1])).toEqual({
       discount: 10_024,
@@ -100,7 +100,7 @@ describe('hundoDiscount', () => {
     });
   });
 
-  it("is 0 for weights and rates above an order's maximum", () => {
+  it('is 0 for weights and rates above the maximum', () => {
     expect(discountOf([plate(1, Number.NaN)], [1]).discount).toBe(0);
     expect(discountOf([plate(1, Number.POSITIVE_INFINITY)], [1]).discount).toBe(0);
     expect(discountOf([plate(1, 1e10)], [1]).discount).toBe(0);
@@ -109,7 +109,7 @@ describe('hundoDiscount', () => {
     );
   });
 
-  it('reads the weight attribute of a product without a weight [S3-attr-09]', () => {
+  it('falls back to the weight attribute of a product without a weight [S3-attr-09]', () => {
     expect(discountOf([{ ...plate(1, 0), attributes: { weight: '100.5' } }], [1]).discount).toBe(1_005);
     expect(discountOf([{ ...plate(1, 0), attributes: { weight: 'heavy' } }], [1]).discount).toBe(0);
     expect(discountOf([{ ...plate(1, 100), attributes: { weight: '900' } }], [1]).discount).toBe(1_000);

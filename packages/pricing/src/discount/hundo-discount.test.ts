@@ -26,7 +26,7 @@ const prepare = (products: readonly Product[], qty = 1) => {
 };
 
 describe('weight-tier discount', () => {
-  it('uses the first of tiers with equal weights [S9-hundo-01]', () => {
+  it('uses the first of several tiers with equal weights [S9-hundo-01]', () => {
     expect(discountOf([plate(1, 100, [tier(100, 10), tier(100, 25)])])).toBe(1_000);
   });
 
@@ -53,7 +53,7 @@ describe('weight-tier discount', () => {
   it.each([
     ['weighs', plate(1, 1e10, [tier(1, 1)])],
     ['is discounted by', plate(1, 2, [tier(1, largestAmount)])],
-  ])('is an issue of a cart that %s more than the maximum', (_what, product) => {
+  ])('reports an issue for a cart that %s more than the maximum', (_what, product) => {
     const message = 'The amount is larger than an order can hold';
     const cart = prepare([product]);
     expect(cart).toMatchObject({ refused: [], weightShares: undefined, issues: [{ code: 'amountTooLarge', message }] });
@@ -64,7 +64,7 @@ describe('weight-tier discount', () => {
     });
   });
 
-  it('is missing without weight or tiers [S9-hundo-01]', () => {
+  it('is absent without weight or tiers [S9-hundo-01]', () => {
     expect(prepare([plate(1, 0, [tier(1, 1)])]).weightShares).toBeUndefined();
     expect(prepare([plate(1, 100, [])]).weightShares).toBeUndefined();
     expect(prepare([plate(1, 100, [tier(1, 1)]), plate(2, 100, [])]).weightShares).toEqual([100, 0]);

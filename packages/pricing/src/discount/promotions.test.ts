@@ -31,7 +31,7 @@ it("subtracts a rule's discount from its lines, under the rule's name", () => {
   });
 });
 
-it('passes a rule the unit price, the quantity and the terms, and the next rule the remaining price', () => {
+it('passes a promotion rule the unit price, quantity and terms, and passes the next rule the remaining price', () => {
   const seen: unknown[] = [];
   const all: PromotionRule = {
     name: 'All of the first',
@@ -57,7 +57,7 @@ it('passes a rule the unit price, the quantity and the terms, and the next rule 
   });
 });
 
-it("prevents a rule from exceeding a line's price, raising a price, and returning fractions", () => {
+it("prevents a promotion rule from exceeding a line's price, raising a price or returning fractions", () => {
   const takes = (...asked: readonly number[]) =>
     quoteWith({ name: 'Any', discountsOf: () => asked }).promotions.map(({ shares }) => shares);
   expect(takes(9_999, 0.9)).toEqual([[2_000, 0]]);
@@ -65,7 +65,7 @@ it("prevents a rule from exceeding a line's price, raising a price, and returnin
   expect(takes(10.75, Number.POSITIVE_INFINITY)).toEqual([[10, 1_000]]);
 });
 
-it('adds up with weight tiers and an order discount', () => {
+it('combines with the weight-tier discount and the order discount', () => {
   fc.assert(
     fc.property(arbitraryCart(), fc.array(fc.double()), fc.boolean(), (cart, asked, hasOrderDiscount) => {
       const quote = quoteCart({

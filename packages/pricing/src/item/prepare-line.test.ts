@@ -83,11 +83,11 @@ describe('item that cannot be priced', () => {
     ['invalidGiftCardItem', plainLineItem({ productId: 30, metadata: badFluid }), card],
     ['invalidProductPrice', plainLineItem({ productId: 1, metadata: badFluid }), { ...bar, salePrice: noPrice }],
     ['invalidFluidPrice', plainLineItem({ productId: 1, metadata: badFluid }), { ...bar, listPrice: noPrice }],
-  ])('reports no consequences of its error: %s', (code, item, product) => {
+  ])('reports only the cause, not consequential issues: %s', (code, item, product) => {
     expect(codesOf(item, product)).toEqual([[code, product.productId]]);
   });
 
-  it('has one issue if its child has one, whatever else is wrong with it', () => {
+  it('has one issue if its child has one, whatever else is invalid', () => {
     const shirt = plainProduct({ productId: 10, type: 'configurable', childrenIds: [1] });
     const item = plainLineItem({
       productId: 10,
@@ -97,7 +97,7 @@ describe('item that cannot be priced', () => {
     expect(codesOf(item, shirt, { ...bar, salePrice: noPrice })).toEqual([['invalidProductPrice', 1]]);
   });
 
-  it.each(['salePrice', 'groupPrice'] as const)('has one issue for a %s that is no amount', (rung) => {
+  it.each(['salePrice', 'groupPrice'] as const)('has one issue for a %s that is not an amount', (rung) => {
     for (const amount of [Number.NaN, -1, 0.5, 1e21]) {
       expect(codesOf(plainLineItem({ productId: 1 }), { ...bar, [rung]: amount })).toEqual([
         ['invalidProductPrice', 1],
@@ -105,13 +105,13 @@ describe('item that cannot be priced', () => {
     }
   });
 
-  it('has one issue for a bundle with an invalid price, however its parts are priced', () => {
+  it("has one issue for a bundle with an invalid price, regardless of its parts' prices", () => {
     const share = optionOf(1, [choiceOf(1, { priceType: 'percent', price: 5_000 })]);
     const item = plainLineItem({ productId: 20, children: [chosen(1, 1)] });
     expect(codesOf(item, { ...bundleOf(share), listPrice: noPrice }, bar)).toEqual([['invalidProductPrice', 20]]);
   });
 
-  it("has one issue for a bundle's percentage above the maximum", () => {
+  it('has one issue for a bundle with a percentage above the maximum', () => {
     const share = optionOf(1, [choiceOf(1, { priceType: 'percent', price: largestAmount })]);
     const item = plainLineItem({ productId: 20, children: [chosen(1, 1)] });
     expect(codesOf(item, { ...bundleOf(share), listPrice: money(largestAmount) }, bar)).toEqual([
@@ -141,7 +141,7 @@ describe('item that cannot be priced', () => {
     ]);
   });
 
-  it('is rejected with its issues, and its cart has no taxable amounts', () => {
+  it('is rejected with its issues, and leaves its cart without taxable amounts', () => {
     const quote = quoteCart({ items: [plainLineItem({ productId: 404 })], products: new Map(), ...context });
     expect(quote).toMatchObject({ ok: false, lines: [{ ok: false, listItemId: 'line-404', issues: quote.issues }] });
     expect(quote).not.toHaveProperty('taxableAmounts');
@@ -149,13 +149,13 @@ describe('item that cannot be priced', () => {
 });
 
 describe('item that can be priced', () => {
-  it('has its line and no issue, and its cart has taxable amounts', () => {
+  it('has a line and no issue, and its cart has taxable amounts', () => {
     const quote = quoteCart({ items: [plainLineItem({ productId: 1 })], products: shelfOf([bar]), ...context });
     expect(quote).toMatchObject({ ok: true, lines: [{ ok: true, price: 1_000 }], issues: [], taxableAmounts: [1_000] });
     expect(prepareCart({ items: [plainLineItem({ productId: 1 })], products: shelfOf([bar]) }).refused).toEqual([]);
   });
 
-  it('may cost the largest amount, and so may its cart', () => {
+  it('may cost up to the largest amount, and so may its cart', () => {
     const cent = { ...bar, listPrice: money(1) };
     const most = plainLineItem({ productId: 1, qty: largestAmount });
     expect(priced(most, cent)).toMatchObject({ subtotal: largestAmount, issues: [] });
@@ -164,12 +164,12 @@ describe('item that can be priced', () => {
     );
   });
 
-  it('is a gift card whatever prices its product has', () => {
+  it("is a gift card regardless of its product's prices", () => {
     const item = plainLineItem({ productId: 30, metadata: { giftcard: { delivery: 'email', amount: 5_000 } } });
     expect(priced(item, card)).toMatchObject({ subtotal: 5_000, issues: [] });
   });
 
-  it("has its bundle's price instead of its gift card amount", () => {
+  it('has the bundle price instead of a gift card amount', () => {
     const item = plainLineItem({
       productId: 20,
       children: [
@@ -183,7 +183,7 @@ describe('item that can be priced', () => {
     expect(line).toMatchObject({ price: 10_300, children: [{ price: 300, rung: 'bundle' }] });
   });
 
-  it('is a configurable with a child known by id or loaded', () => {
+  it('is a configurable whose child is given by id or loaded', () => {
     const child = plainProduct({ productId: 2, listPrice: money(700) });
     const shirt = plainProduct({ productId: 10, type: 'configurable', children: [bar, child] });
     const item = (productId: number) => plainLineItem({ productId: 10, children: [plainLineItem({ productId })] });
@@ -191,7 +191,7 @@ describe('item that can be priced', () => {
     expect(codesOf(item(3), shirt, { ...child, productId: 3 })).toEqual([['unknownConfigurableChild', 10]]);
   });
 
-  it('shows the child of a configurable in a bundle at its share of the bundle', () => {
+  it("shows a bundle's configurable part at its child's share of the bundle price", () => {
     const shirt = plainProduct({ productId: 10, type: 'configurable', childrenIds: [1] });
     const rack = bundleOf(optionOf(1, [choiceOf(10, { priceType: 'percent', price: 2_500 })]));
     const item = plainLineItem({
@@ -203,7 +203,7 @@ describe('item that can be priced', () => {
     expect(line?.children[0]?.children[0]).toMatchObject({ price: 2_500, listPrice: 2_500, rung: 'bundle' });
   });
 
-  it("has the store's own price for a bundle with all of its parts, marked as such [S3-meta-01]", () => {
+  it("has the store's own price for a complete bundle, marked as a store price [S3-meta-01]", () => {
     const rack = bundleOf(optionOf(1, [choiceOf(1)]));
     const item = plainLineItem({ productId: 20, metadata: { fluidPrice: 77 }, children: [chosen(1, 1)] });
     expect(priced(item, rack, bar).lines).toMatchObject([{ price: 77, rung: 'amount' }]);
@@ -225,17 +225,17 @@ describe('options of the item', () => {
       ({ message }) => message,
     );
 
-  it('are empty if a form sends null [S5-price-err-02]', () => {
+  it('are treated as empty if a form sends null [S5-price-err-02]', () => {
     expect(messagesOf(null, 'radio')).toEqual([]);
     expect(messagesOf(null, 'radio', true)).toEqual(['Option 5 is required']);
   });
 
-  it('are reported as received [S5-price-err-03]', () => {
+  it('are quoted in issues exactly as received [S5-price-err-03]', () => {
     expect(messagesOf({ a: 1 }, 'radio')).toEqual(['Invalid value {} selected for option 5']);
     expect(messagesOf([7, { a: 1 }, null], 'radio')).toEqual(['Invalid value 7,{},null selected for option 5']);
   });
 
-  it('are a text or a number in an area', () => {
+  it('accept text or a number in a text area', () => {
     const area = { ...bar, customOptions: [{ ...option, type: 'area' as const }] };
     expect(priced(withChoice(7), area)).toMatchObject({ subtotal: 1_009, issues: [] });
     expect(priced(withChoice('Ada'), area)).toMatchObject({ subtotal: 1_009, issues: [] });
@@ -256,27 +256,27 @@ describe('parts of a bundle', () => {
   const of = (...children: LineItem[]) =>
     priced(plainLineItem({ productId: 20, children }), rack, ...parts).issues.map(({ message }) => message);
 
-  it('are free with any selection of their own option [S5-freebundle-02]', () => {
+  it('are free with any selected value of their own option [S5-freebundle-02]', () => {
     expect(of(chosen(1, 1), chosen(3, 2), free())).toEqual([]);
   });
 
-  it('are missing separately for each required option [S5-price-err-07]', () => {
+  it('are reported as missing separately for each required option [S5-price-err-07]', () => {
     expect(of(chosen(1, 1))).toEqual(['Invalid bundle - missing required option 2']);
     expect(of()).toEqual(['Invalid bundle - missing required option 1', 'Invalid bundle - missing required option 2']);
   });
 
-  it('are no selection if they are free [S5-freebundle-03]', () => {
+  it('do not count as a selection if they are free [S5-freebundle-03]', () => {
     expect(of(chosen(1, 1), free(2))).toEqual(['Incorrect free product', 'Invalid bundle - missing required option 2']);
   });
 
-  it('are valid as a value of any option, or as its free item [S5-price-err-08] [S5-price-err-09]', () => {
+  it('are valid as a value of any option, or as its free product [S5-price-err-08] [S5-price-err-09]', () => {
     const valid = [chosen(1, 1), chosen(3, 2), free()] as const;
     expect(of(...valid, chosen(2, 2))).toEqual(['Invalid bundle child']);
     expect(of(...valid, chosen(4, 2))).toEqual(['Invalid bundle child']);
     expect(of(...valid, chosen(9, 2))).toEqual(['Unknown bundle child']);
   });
 
-  it('have a quantity of at least one [S5-price-err-08]', () => {
+  it('require a quantity of at least one [S5-price-err-08]', () => {
     expect(of(chosen(1, 1, { qty: 0 }), chosen(3, 2), free())).toEqual(['Invalid bundle child']);
   });
 });

@@ -24,18 +24,18 @@ const promotion = (from: string, to: string) => ({
   },
 });
 
-it('are the lines of one brand [S9-affiliate-01]', () => {
+it('lines excluded from affiliate commission: lines of one brand [S9-affiliate-01]', () => {
   expect(left({})).toEqual([]);
   expect(left({ brand: 'Concept 2' })).toEqual([line.listItemId]);
   expect(left({ attributes: { manufacturer: 'Concept 2' } })).toEqual([line.listItemId]);
 });
 
-it('are the lines of products on promotion when the order was placed [S9-affiliate-02]', () => {
+it('lines excluded from affiliate commission: products on promotion when the order was placed [S9-affiliate-02]', () => {
   expect(left(promotion('2026-01-01', '2030-01-01'))).toEqual([line.listItemId]);
   expect(left(promotion('2020-01-01', '2021-01-01'))).toEqual([]);
   expect(left(promotion('2027-01-01', '2030-01-01'))).toEqual([]);
 });
 
-it('exclude products that are no longer sold', () => {
+it('lines excluded from affiliate commission: no products that are no longer sold', () => {
   expect(notForAffiliates(order, new Map())).toEqual([]);
 });

@@ -76,7 +76,7 @@ describe('applyGiftCards', () => {
     );
   });
 
-  it.each(['subtotal', 'discount', 'tariff', 'itemTax', 'shippingTax'] as const)('refuses text as its %s', (field) => {
+  it.each(['subtotal', 'discount', 'tariff', 'itemTax', 'shippingTax'] as const)('rejects text as its %s', (field) => {
     const given = { subtotal: money(100), [field]: '5' as unknown as Money };
     expect(() => orderTotals(given)).toThrow('Money must be a whole number of minor units, got 5 (string)');
   });

@@ -13,7 +13,7 @@ const deal = {
 };
 
 describe('announced deal', () => {
-  it("has its promotion's status, if that is shown [S4-promo-09]", () => {
+  it('has the status of its promotion, if that status is shown [S4-promo-09]', () => {
     fc.assert(
       fc.property(arbitraryPromoAttributes(), fc.integer({ min: from - 1e10, max: from + 2e10 }), (attributes, now) => {
         const announced = announcedDeal({ attributes }, now);
@@ -25,7 +25,7 @@ describe('announced deal', () => {
     );
   });
 
-  it('contains its reduction, its start or end, and its quantity [S4-promo-06]', () => {
+  it('contains the price reduction, the start or end date, and the quantity [S4-promo-06]', () => {
     expect(announcedDeal({ attributes: deal }, from - 1)).toEqual({
       status: 'upcoming',
       price: 9950,
@@ -44,7 +44,7 @@ describe('announced deal', () => {
     });
   });
 
-  it('is missing once it is sold out, over, or without a price', () => {
+  it('is absent once it is sold out or over, or without a price', () => {
     const gone = { ...deal, rogue_promo_qty_enable: '1', rogue_promo_qty: '0' };
     expect(announcedDeal({ attributes: gone }, from - 1)).toBeUndefined();
     expect(announcedDeal({ attributes: gone }, from)).toBeUndefined();
@@ -53,7 +53,7 @@ describe('announced deal', () => {
     expect(announcedDeal({ attributes: { ...deal, rogue_promo_from_date: 'soon' } }, from - 1)).toBeUndefined();
   });
 
-  it('is listed by its start while it is upcoming [S4-promo-09]', () => {
+  it('is sorted by its start date while it is upcoming [S4-promo-09]', () => {
     const starting = (day: string) => ({ attributes: { ...deal, rogue_promo_from_date: day } });
     const [late, running, soon] = [starting('2026-11-25'), starting('2026-11-01'), starting('2026-11-22')];
     const none = { attributes: {} };

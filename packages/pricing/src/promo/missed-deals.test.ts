@@ -27,21 +27,21 @@ const items = [
 const linesAt = (now: number, cart = items) => quoteOf({ items: cart, products, now, shopper: { groupId: 0 } }).lines;
 
 describe('missedDeals', () => {
-  it('records the items whose promotion has ended, with both prices [S4-promo-08]', () => {
+  it('records items whose promotion has ended, with both prices [S4-promo-08]', () => {
     expect(missedDeals(linesAt(end), linesAt(end + 1))).toEqual([
       { listItemId: 'line-1', sku: 'SKU-1', name: 'Product 1', promoPrice: 4_000, price: 5_000 },
       { listItemId: 'line-10', sku: 'SKU-10', name: 'Product 10', promoPrice: 4_000, price: 5_000 },
     ]);
   });
 
-  it('keeps them at the next quotes, until the line leaves the cart or is promoted again [S4-promo-08]', () => {
+  it('keeps recorded items in later quotes, until the line leaves the cart or is promoted again [S4-promo-08]', () => {
     const ended = missedDeals(linesAt(end), linesAt(end + 1));
     expect(missedDeals(linesAt(end + 1), linesAt(end + 2), ended)).toEqual(ended);
     expect(missedDeals(linesAt(end + 1), linesAt(end + 2, items.slice(0, 2)), ended)).toEqual(ended.slice(0, 1));
     expect(missedDeals(linesAt(end + 1), linesAt(end), ended)).toEqual([]);
   });
 
-  it('records nothing while promotions last, and no removed items [S4-promo-08]', () => {
+  it('records nothing for running promotions or removed items [S4-promo-08]', () => {
     expect(missedDeals(linesAt(end - 1), linesAt(end))).toEqual([]);
     expect(missedDeals(linesAt(end), linesAt(end + 1, items.slice(1, 2)))).toEqual([]);
     expect(missedDeals(linesAt(end + 1), linesAt(end + 2))).toEqual([]);

@@ -38,12 +38,12 @@ describe('parseLastInstant', () => {
     ['2026-11-30', '2026-11-30T23:59:59.999Z'],
     [' 2026-11-30 ', '2026-11-30T23:59:59.999Z'],
     ['2026-11-30 08:30', '2026-11-30T08:30:00.000Z'],
-  ])('reads %j as %s: a date without a time lasts through its day', (text, instant) => {
+  ])('reads %j as %s: a date without a time includes its whole day', (text, instant) => {
     expect(parseLastInstant(text)).toBe(Date.parse(instant));
   });
 
   it.each(['2026-11-31', '2026-02-29', 'on 2026-11-30', '2026-11-30 or so', 'Ends2026-11-30'])(
-    'treats %j as missing, because there is no such day',
+    'treats %j as missing, because the calendar has no such day',
     (text) => {
       expect(parseLastInstant(text)).toBeUndefined();
     },
@@ -51,8 +51,11 @@ describe('parseLastInstant', () => {
 });
 
 describe('promoTermsOf', () => {
-  it.each(['', '  ', ' 0000-00-00 ', null, false])('treats %j as no date: that side is open', (date) => {
-    const { fromMs, toMs } = promoTermsOf({ rogue_promo_from_date: date, rogue_promo_to_date: date });
-    expect({ fromMs, toMs }).toEqual({ fromMs: Number.NEGATIVE_INFINITY, toMs: Number.POSITIVE_INFINITY });
-  });
+  it.each(['', '  ', ' 0000-00-00 ', null, false])(
+    'treats %j as no date, which leaves that end of the period open',
+    (date) => {
+      const { fromMs, toMs } = promoTermsOf({ rogue_promo_from_date: date, rogue_promo_to_date: date });
+      expect({ fromMs, toMs }).toEqual({ fromMs: Number.NEGATIVE_INFINITY, toMs: Number.POSITIVE_INFINITY });
+    },
+  );
 });

@@ -27,7 +27,7 @@ const promotion = (from: string, to: string) => ({
 });
 
 describe('promoDatesIn', () => {
-  it('runs a promotion of whole days from the first to the last moment of its days, across clock changes', () => {
+  it('runs a promotion of whole days from the start of its first day to the end of its last, across clock changes', () => {
     fc.assert(
       fc.property(anyDay, fc.nat(400), anyZone, (day, days, zone) => {
         const attributes = promoDatesIn(promotion(textOf(day), textOf(day + days * dayMs)), zone);
@@ -42,7 +42,7 @@ describe('promoDatesIn', () => {
     );
   });
 
-  it('gives equal prices wherever the attributes are read afterwards: a second conversion changes nothing', () => {
+  it('is idempotent: converting attributes a second time changes nothing', () => {
     fc.assert(
       fc.property(anyDay, anyZone, anyZone, fc.integer({ min: -3, max: 3 }), (day, store, reader, hours) => {
         const sold: Product = createProduct({
@@ -79,7 +79,7 @@ describe('promoDatesIn', () => {
     ['', '0000-00-00'],
     ['soon', '2026-11-31'],
     ['2026-11-27Z', ''],
-  ])('leaves %j to %j unchanged: they contain their zone, or nothing', (from, to) => {
+  ])('leaves %j to %j unchanged, because they name their zone or are empty', (from, to) => {
     const attributes = promotion(from, to);
     expect(promoDatesIn(attributes, 'America/New_York')).toBe(attributes);
   });
@@ -90,13 +90,13 @@ describe('promoDatesIn', () => {
     }
   });
 
-  it('rejects an unknown zone', () => {
+  it('rejects an unknown time zone', () => {
     expect(() => promoDatesIn(promotion('2026-11-27', ''), 'Europe/Atlantis')).toThrow(RangeError);
   });
 });
 
 describe('promoPeriod', () => {
-  it('is unlimited without dates, and empty with an unreadable one', () => {
+  it('is unlimited without dates, and empty with an unreadable date', () => {
     expect(promoPeriod({})).toEqual({ fromMs: Number.NEGATIVE_INFINITY, toMs: Number.POSITIVE_INFINITY });
     expect(promoPeriod(promotion('soon', 'later'))).toEqual({
       fromMs: Number.POSITIVE_INFINITY,

@@ -42,7 +42,7 @@ describe('promoStatus', () => {
     );
   });
 
-  it('accepts a quantity as a number or as text [S4-promo-04]', () => {
+  it('accepts a quantity as a number or text [S4-promo-04]', () => {
     const limited = (quantity: number) => promo({ rogue_promo_qty_enable: '1', rogue_promo_qty: quantity });
     expect(promoStatus(limited(3), from)).toBe('active');
     expect(promoStatus(limited(0), from)).toBe('expired');
@@ -57,14 +57,14 @@ describe('promoStatus', () => {
     ]);
   });
 
-  it('lasts through its last day if the end is a date without a time', () => {
+  it('is active through the last day if the end is a date without a time', () => {
     const ending = promo({ rogue_promo_from_date: '2026-11-20', rogue_promo_to_date: '2026-11-30' });
     const at = (moment: string) => promoStatus(ending, Date.parse(moment));
     expect(at('2026-11-30T23:59:59.999Z')).toBe('active');
     expect(at('2026-12-01T00:00:00.000Z')).toBe('expired');
   });
 
-  it('never runs with an unreadable date', () => {
+  it('is never active with an unreadable date', () => {
     fc.assert(
       fc.property(instant(), fc.constantFrom('soon', '30.11.2026', '2026-13-01', '2026-11-31'), (now, unreadable) => {
         expect(promoStatus(promo({ rogue_promo_from_date: unreadable }), now)).not.toBe('active');
@@ -73,7 +73,7 @@ describe('promoStatus', () => {
     );
   });
 
-  it('is open on the side of a missing date', () => {
+  it('has no limit on the side of a missing date', () => {
     fc.assert(
       fc.property(instant(), fc.constantFrom('', null, '0000-00-00 00:00:00'), (now, missing) => {
         const open = promo({ rogue_promo_from_date: missing, rogue_promo_to_date: missing });
@@ -99,7 +99,7 @@ describe('promoStatus', () => {
     ['rogue_promo_to_date', { rogue_promo_to_date: '2026-11-20 00:00:00' }, undefined],
     ['rogue_promo_qty', { rogue_promo_qty_enable: '1', rogue_promo_qty: '7' }, { price: 9_950, quantity: 7 }],
     ['rogue_promo_qty_enable', { rogue_promo_qty_enable: '1' }, undefined],
-  ])('reads %s [S3-attr-01]', (_name, given, expected) => {
+  ])('reads the attribute %s [S3-attr-01]', (_name, given, expected) => {
     const product = plainProduct({ productId: 1, attributes: promo(given) });
     expect(activePromo(product, from + 1_000)).toEqual(expected);
     const without = plainProduct({ productId: 1, attributes: promo() });
@@ -117,7 +117,7 @@ describe('promoStatus', () => {
     );
   });
 
-  it('is always one of the four [S4-promo-05]', () => {
+  it('is always one of the four statuses [S4-promo-05]', () => {
     fc.assert(
       fc.property(arbitraryPromoAttributes(), instant(), (attributes, now) => {
         expect(['none', 'upcoming', 'expired', 'active']).toContain(promoStatus(attributes, now));
@@ -125,7 +125,7 @@ describe('promoStatus', () => {
     );
   });
 
-  it('uses the zone in a date, otherwise UTC', () => {
+  it('uses the time zone of a date, otherwise UTC', () => {
     const at = (text: string) => promo({ rogue_promo_from_date: text, rogue_promo_to_date: null });
     const noon = Date.parse('2026-11-20T12:00:00Z');
     for (const text of [
@@ -138,7 +138,7 @@ describe('promoStatus', () => {
     }
   });
 
-  it.each(['false', 'no', '2'])('is none if the enabling value means no: %j [S4-promo-01]', (flag) => {
+  it.each(['false', 'no', '2'])('is none if the enabling attribute is %j [S4-promo-01]', (flag) => {
     const attributes = promo({ rogue_promo_enabled: flag });
     expect(promoStatus(attributes, from)).toBe('none');
     const product = plainProduct({ productId: 1, listPrice: money(20_000), attributes });
@@ -164,7 +164,7 @@ describe('activePromo', () => {
     attributes: promo({ rogue_promo_qty_enable: true, rogue_promo_qty: '7' }),
   });
 
-  it('sets price and quantity [S4-promo-06]', () => {
+  it('replaces price and quantity [S4-promo-06]', () => {
     expect(activePromo(product, from)).toEqual({ price: 9_950, quantity: 7 });
     expect(activePromo({ ...product, attributes: promo() }, from)).toEqual({ price: 9_950, quantity: undefined });
   });
@@ -179,13 +179,13 @@ describe('activePromo', () => {
     expect(activePromo(product, to + 1)).toBeUndefined();
   });
 
-  it.each(['', 'free', '-1.00', '1.005', null])('is missing with the price %j', (price) => {
+  it.each(['', 'free', '-1.00', '1.005', null])('is absent with the price %j', (price) => {
     expect(activePromo({ ...product, attributes: promo({ rogue_promo_price: price }) }, from)).toBeUndefined();
   });
 });
 
 describe('hot deals', () => {
-  it('are shown active and upcoming [S4-promo-09]', () => {
+  it('include active and upcoming promotions [S4-promo-09]', () => {
     expect((['none', 'upcoming', 'expired', 'active'] as const).filter(isHotDealShown)).toEqual(['upcoming', 'active']);
   });
 });

@@ -15,7 +15,7 @@ const traceOf = (...lines: readonly (readonly [productId: number, qty: number])[
   });
 
 describe('difference of two traces', () => {
-  it('identifies a line by its id: a removed one leaves the others unchanged', () => {
+  it('identifies a line by its id, so removing one line leaves the others unchanged', () => {
     const before = traceOf([1, 1], [2, 1], [3, 1]);
     const after = traceOf([2, 1], [3, 1]);
     const difference = differenceOf(before, after);
@@ -28,7 +28,7 @@ describe('difference of two traces', () => {
     expect(applyDifference(before, difference)).toEqual(after);
   });
 
-  it('identifies a line by its id: others can be reordered, and one inserted before them', () => {
+  it('identifies a line by its id, so lines can be reordered and one inserted before them', () => {
     const before = traceOf([1, 1], [2, 1]);
     const after = traceOf([3, 1], [2, 1], [1, 4]);
     const difference = differenceOf(before, after);

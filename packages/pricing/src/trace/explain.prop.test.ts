@@ -146,7 +146,7 @@ const rungOf = (steps: readonly TraceStep[]): string | undefined =>
 
 /** Whatever `explain` does not refuse: traces of the same cart by both ways. */
 describe('explain', () => {
-  it("has the quote's amounts for every product type, prepared or not [S3-order-03] [S4-price-01] [S9-hundo-01] [S9-promo-02]", () => {
+  it('has the same amounts as the quote for every product type, prepared or not [S3-order-03] [S4-price-01] [S9-hundo-01] [S9-promo-02]', () => {
     fc.assert(
       fc.property(cartByWeight(), arbitraryContext(), ({ items, products }, context) => {
         const trace = explain({ items, products, ...context });
@@ -174,7 +174,7 @@ describe('explain', () => {
     );
   });
 
-  it("ends the order at orderTotals' amount due [S3-order-03] [S9-giftcard-03]", () => {
+  it('ends the order at the amount due of orderTotals [S3-order-03] [S9-giftcard-03]', () => {
     fc.assert(
       fc.property(cartByWeight(), arbitraryContext(), ({ items, products }, context) => {
         const { subtotal, totals, amountToPay: toPay, order } = explain({ items, products, ...context });
@@ -190,7 +190,7 @@ describe('explain', () => {
     );
   });
 
-  it("names the priced line's rung [S4-price-01]", () => {
+  it('names the price ladder step that priced the line [S4-price-01]', () => {
     const expectRung = (line: PricedLine, steps: readonly TraceStep[]): void => {
       const rung = rungOf(steps);
       if (rung !== undefined) expect(rung).toBe(line.rung);
@@ -227,7 +227,7 @@ describe('explain', () => {
     );
   });
 
-  it('has residues below one unit, and none on steps without rounding', () => {
+  it('has rounding residues below one unit, and none on steps without rounding', () => {
     const exactRules = [
       'list',
       'sale',
@@ -259,7 +259,7 @@ describe('explain', () => {
     );
   });
 
-  it("has a line's issues instead of its steps, and prices the others", () => {
+  it('replaces the steps of a line by its issues if it has any, and prices the others', () => {
     const bad = fc.oneof(
       fc.constant(plainLineItem({ productId: 404, listItemId: 'gone' })),
       fc.constant(plainLineItem({ productId: 1, listItemId: 'uncounted', qty: Number.NaN })),
@@ -290,7 +290,7 @@ describe('explain', () => {
     );
   });
 
-  it('is plain data', () => {
+  it('returns plain data', () => {
     fc.assert(
       fc.property(cartByWeight(), arbitraryContext(), ({ items, products }, context) => {
         const trace = explain({ items, products, ...context });
@@ -304,7 +304,7 @@ describe('explain', () => {
 describe('next weight tier', () => {
   const context = { now: Date.parse('2026-11-20'), shopper: { groupId: 0 } };
 
-  it('is reached with its number of pieces and not with one less, and saves the stated amount [S9-hundo-01]', () => {
+  it('is reached with the stated number of pieces but not with one less, and saves the stated amount [S9-hundo-01]', () => {
     const hintsOf = ({ steps }: LineTrace) =>
       steps.flatMap(({ skipped }) => (skipped?.code === 'belowNextTier' ? [skipped] : []));
     const weightDiscountOf = ({ order }: CartTrace) =>
@@ -339,7 +339,7 @@ describe('next weight tier', () => {
 });
 
 describe('diverge', () => {
-  it('finds nothing between equal pricings, and otherwise a step that differs', () => {
+  it('finds nothing between equal pricings, and otherwise the first step that differs', () => {
     fc.assert(
       fc.property(cartByWeight(), arbitraryContext(), arbitraryContext(), ({ items, products }, context, other) => {
         const left = explain({ items, products, ...context });
@@ -354,7 +354,7 @@ describe('diverge', () => {
 });
 
 describe('whatIf', () => {
-  it('returns a difference that transforms the trace before into the one after, for any change', () => {
+  it('returns a difference that transforms the trace before into the trace after, for any change', () => {
     fc.assert(
       fc.property(
         cartByWeight(),
@@ -376,7 +376,7 @@ describe('whatIf', () => {
     );
   });
 
-  it('keeps every line and step without changes', () => {
+  it('keeps every unchanged line and step', () => {
     fc.assert(
       fc.property(cartByWeight(), arbitraryContext(), ({ items, products }, context) => {
         const trace = explain({ items, products, ...context });

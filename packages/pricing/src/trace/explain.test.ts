@@ -27,7 +27,7 @@ const noGroup = ['group', { code: 'groupWithoutPrices', groupId: 0 }];
 const noDiscount = ['earned', { code: 'notRedeemed' }];
 
 describe('explain', () => {
-  it('leaves out what does not apply to a step, so that traces stay small', () => {
+  it('omits the fields that do not apply to a step, so that traces stay small', () => {
     const [list, , group] = stepsOf(bar);
     expect(Object.keys(list ?? {})).toEqual(['rule', 'subject', 'input', 'output']);
     expect(Object.keys(group ?? {})).toEqual(['rule', 'subject', 'input', 'output', 'skipped']);
@@ -57,7 +57,7 @@ describe('explain', () => {
     expect(whyOf({ ...promo, rogue_promo_enabled: 'no' })).toEqual({ code: 'notOffered' });
   });
 
-  it('explains why the lower rungs did not apply', () => {
+  it('explains why lower steps of the price ladder did not apply', () => {
     const dear = { ...bar, salePrice: money(34_500), groupPrice: money(33_000) };
     expect(skipsOf({ ...dear, attributes: promo })).toEqual([
       ['sale', { code: 'notLower', offer: 34_500 }],
@@ -89,7 +89,7 @@ describe('explain', () => {
 });
 
 describe('line with an issue', () => {
-  it("has only its own issues, under its product's name", () => {
+  it('has only its issues, under the name of its product', () => {
     const items = [
       plainLineItem({ productId: 1, listItemId: 'a', qty: -1 }),
       plainLineItem({ productId: 1, listItemId: 'b' }),
@@ -124,7 +124,7 @@ describe('entitlement', () => {
   });
   const ticket = { kind: 'percent', percent: '12.5' } as const;
 
-  it('is subtracted after the rungs, with the rounding residue [S4-price-02] [S6-tickets-02]', () => {
+  it('is subtracted after the price ladder, with the rounding residue [S4-price-02] [S6-tickets-02]', () => {
     const [earned, shipping] = stepsOf(bar, withTicket(ticket), [redeeming(1, 'a')]).slice(-3);
     // 12.5% off 325.00 is exactly 284.375.
     expect(earned).toMatchObject({
@@ -136,7 +136,7 @@ describe('entitlement', () => {
     expect(shipping).toMatchObject({ rule: 'freeShipping', skipped: { code: 'notOffered' } });
   });
 
-  it('ships free if the ticket says so, at the same price [S6-tickets-03]', () => {
+  it('grants free shipping at the same price if the ticket says so [S6-tickets-03]', () => {
     const steps = stepsOf(bar, withTicket({ ...ticket, hasFreeShipping: true }), [redeeming(1, 'a')]);
     expect(steps.find(({ rule }) => rule === 'freeShipping')).toEqual({
       rule: 'freeShipping',
@@ -146,7 +146,7 @@ describe('entitlement', () => {
     });
   });
 
-  it('reports too few or no uses left, and a missing one [S6-tickets-04]', () => {
+  it('reports too few uses, no uses left, or a missing entitlement [S6-tickets-04]', () => {
     const items = [redeeming(2, 'a'), redeeming(2, 'b'), redeeming(1, 'c'), redeeming(1, 'd')];
     const traced = explain({ items, products: shelf(bar), ...withTicket({ ...ticket, remainingUses: 3 }) });
     expect(traced.lines.map(({ steps }) => steps.find(({ rule }) => rule === 'earned')?.skipped)).toEqual([
@@ -158,7 +158,7 @@ describe('entitlement', () => {
     expect(skipsOf(bar, context, [redeeming(1, 'a')])).toContainEqual(['earned', { code: 'notEntitled' }]);
   });
 
-  it('of exactly the price has no unused rest, and one of 100 percent no rounding residue [S9-promo-03]', () => {
+  it('of exactly the price has no unused remainder, and one of 100 percent no rounding residue [S9-promo-03]', () => {
     const earnedOf = (ticket: Entitlement) =>
       stepsOf(bar, withTicket(ticket), [redeeming(1, 'a')]).filter(({ rule }) => rule === 'earned');
     for (const ticket of [
@@ -171,7 +171,7 @@ describe('entitlement', () => {
     expect(earnedOf({ kind: 'fixed', amount: money(32_499) })).toMatchObject([{ output: 1 }]);
   });
 
-  it('of more than the price has an unused rest [S9-promo-03]', () => {
+  it('of more than the price has an unused remainder [S9-promo-03]', () => {
     const fixed = withTicket({ kind: 'fixed', amount: money(40_000) });
     expect(skipsOf(bar, fixed, [redeeming(1, 'a')])).toContainEqual(['earned', { code: 'coversAll', unused: 7_500 }]);
   });
@@ -186,13 +186,13 @@ describe('weight tiers', () => {
   const tierSteps = (qty: number, product = plate) =>
     stepsOf(product, context, [plainLineItem({ productId: 1, qty })]).filter(({ rule }) => rule === 'weightTier');
 
-  it('show how many more pieces reach the next one, and its savings [S9-hundo-01]', () => {
+  it('show how many more pieces reach the next tier, and the savings [S9-hundo-01]', () => {
     // 90 lb are 10 short of the tier of 100, which gives 0.10 on each of the 90.
     expect(tierSteps(2).map(({ skipped }) => skipped)).toEqual([{ code: 'belowNextTier', pieces: 1, saving: 900 }]);
     expect(tierSteps(1).map(({ skipped }) => skipped)).toEqual([{ code: 'belowNextTier', pieces: 2, saving: 450 }]);
   });
 
-  it('show their discount and the next tier, if any [S9-hundo-01]', () => {
+  it('show the current discount and the next tier, if any [S9-hundo-01]', () => {
     // 135 lb at 0.10 a pound are 13.50; at 0.25 they are 33.75.
     expect(tierSteps(3)).toMatchObject([
       { input: 15_000, output: 13_650 },
@@ -202,7 +202,7 @@ describe('weight tiers', () => {
     expect([tierSteps(3), tierSteps(7)].map(([applied]) => applied?.skipped)).toEqual([undefined, undefined]);
   });
 
-  it("leave the part above a line's price unused, and nothing without weight [S9-hundo-01]", () => {
+  it("leave the excess above a line's price unused, and discount nothing without weight [S9-hundo-01]", () => {
     const cheap = { ...plate, listPrice: money(100) };
     expect(tierSteps(7, cheap)).toMatchObject([
       { input: 700, output: 0 },
@@ -212,7 +212,7 @@ describe('weight tiers', () => {
     expect(tierSteps(7, weightless).map(({ skipped }) => skipped)).toEqual([{ code: 'weighsNothing' }]);
   });
 
-  it('include a bundle of all hundo items in the cart, line by line', () => {
+  it('discount each line of a bundle made entirely of hundo items', () => {
     const other = { ...plate, productId: 2, weight: 10.005 };
     const items = [plainLineItem({ productId: 1, qty: 2 }), plainLineItem({ productId: 2, qty: 1 })];
     const traced = explain({ items, products: shelf(plate, other), ...context });
@@ -251,7 +251,7 @@ describe('order', () => {
     expect(totals.discount).toBe(1_000);
   });
 
-  it('reports a missing discount, or a cap at the subtotal [S9-promo-03]', () => {
+  it('reports that a discount is missing, or capped at the subtotal [S9-promo-03]', () => {
     expect(stepOf('orderDiscount', {})[0]?.skipped).toEqual({ code: 'notOffered' });
     const orderDiscount = { kind: 'fixed', amount: money(70_000) } as const;
     expect(stepOf('orderDiscount', { orderDiscount })).toMatchObject([
@@ -270,7 +270,7 @@ describe('order', () => {
     });
   });
 
-  it('has taxes of 0 if they were computed, and otherwise says that none are due', () => {
+  it('has taxes of 0 if they were computed, and otherwise states that no tax is due', () => {
     const taxLine = { label: 'VAT 0%', rate: '0', netAmount: money(65_000), taxAmount: money(0) };
     const [taxed] = stepOf('itemTax', { order: { itemTax: [taxLine] } });
     expect(taxed).toMatchObject({ steps: [{ rule: 'taxLine', subject: 'VAT 0%' }] });
@@ -278,7 +278,7 @@ describe('order', () => {
     expect(stepOf('itemTax', { order: { itemTax: [] } })[0]?.skipped).toEqual({ code: 'nothingDue' });
   });
 
-  it('is not raised if its total is 0', () => {
+  it('is not raised to a minimum if its total is 0', () => {
     const orderDiscount = { kind: 'percent', percent: '100' } as const;
     expect(stepOf('floor', { orderDiscount })).toEqual([]);
   });
@@ -311,7 +311,7 @@ describe('order', () => {
     });
   });
 
-  it('has the issues of an invalid context, and prices nothing', () => {
+  it('has the issues of an invalid context, and no prices', () => {
     const { lines, issues, amountToPay } = explain({
       items: cart,
       products: shelf(bar),
@@ -323,7 +323,7 @@ describe('order', () => {
 });
 
 describe('formatTrace', () => {
-  it('is a text that a shopper understands', () => {
+  it('returns text that a shopper can understand', () => {
     const attributes = { ...promo, rogue_promo_to_date: '2026-11-19' };
     const items = [
       plainLineItem({ productId: 1, qty: 2, metadata: { redeem: true } }),
@@ -409,7 +409,7 @@ describe('whatIf', () => {
     expect(whatIf(whole, {}).firstDivergence).toBeUndefined();
   });
 
-  it('identifies a line by its id after the one above it is removed', () => {
+  it('identifies a line by its id after the line above it is removed', () => {
     const items = ['first', 'second'].map((listItemId) => plainLineItem({ productId: 1, qty: 2, listItemId }));
     const { difference } = whatIf({ items, products: shelf(bar), ...context }, { items: items.slice(1) });
     expect(difference.lines).toEqual([
@@ -418,7 +418,7 @@ describe('whatIf', () => {
     ]);
   });
 
-  it('matches a changed quantity with itself, and gift cards with nothing', () => {
+  it('matches a changed quantity with the same line, and gift cards with nothing', () => {
     const before = {
       items: cart,
       products: shelf(bar),
@@ -448,8 +448,8 @@ describe('whatIf', () => {
   });
 });
 
-describe('traces of different length', () => {
-  it('differ at the end of the shorter one, whichever it is', () => {
+describe('two traces of different length', () => {
+  it('diverge at the end of the shorter one, in either order', () => {
     const short = explain({ items: cart, products: shelf(bar), ...context });
     const long = explain({
       items: cart,

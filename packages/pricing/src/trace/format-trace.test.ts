@@ -73,7 +73,7 @@ const part = (productId: number, qty: number, options = {}) =>
   plainLineItem({ productId, qty, options, metadata: { bundleOptionId: 1 } });
 
 describe('formatTrace', () => {
-  it('indents the steps of each bundle part above the part', () => {
+  it('indents the steps of each bundle part under the part', () => {
     const item = plainLineItem({
       productId: 20,
       qty: 2,
@@ -111,7 +111,7 @@ describe('formatTrace', () => {
     ]);
   });
 
-  it('names a configurable by its child, a gift card by its amount, and values set by the store', () => {
+  it('names a configurable by its child, a gift card by its amount, and prices set by the store', () => {
     const items = [
       plainLineItem({ productId: 10, listItemId: 'a', children: [plainLineItem({ productId: 11 })] }),
       plainLineItem({
@@ -139,7 +139,7 @@ describe('formatTrace', () => {
     ]);
   });
 
-  it('ends with the order: additions, lines without a price, and the amount due', () => {
+  it('ends with the order: surcharges, lines without a price, and the amount due', () => {
     const order = {
       shippingAmounts: [money(1_000), money(250)],
       tariff: money(99),

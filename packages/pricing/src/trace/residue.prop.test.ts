@@ -10,7 +10,7 @@ const rounding = () => fc.constantFrom('halfUp', 'halfDown', 'halfEven', 'up', '
 const whole = (most: number) => fc.integer({ min: 1, max: most });
 
 describe('residueOf', () => {
-  it('and the rounded amount add up to the exact value [S9-money-01]', () => {
+  it('adds up with the rounded amount to the exact value [S9-money-01]', () => {
     fc.assert(
       fc.property(arbitraryMoney(), whole(10_000_000), whole(10_000_000), rounding(), (amount, over, more, how) => {
         const under = over + more;
@@ -24,7 +24,7 @@ describe('residueOf', () => {
     );
   });
 
-  it('is in lowest terms, and missing if 0', () => {
+  it('is in lowest terms, and absent if 0', () => {
     expect(residueOf(100, 25, 1_000, 3)).toEqual({ numerator: -1, denominator: 2 });
     expect(residueOf(1_000, 25, 1_000, 25)).toBeUndefined();
     expect(residueOf(0, 1, 3, 0)).toBeUndefined();
@@ -32,7 +32,7 @@ describe('residueOf', () => {
 });
 
 describe('createResidues', () => {
-  it('returns the same as residueOf, for repeated and any residues', () => {
+  it('returns the same residues as residueOf, for any repeated calls', () => {
     const amounts = fc.array(fc.integer({ min: 0, max: 500 }), { maxLength: 40 });
     fc.assert(
       fc.property(amounts, whole(9_000), whole(9_000), rounding(), (given, over, under, how) => {
@@ -49,14 +49,14 @@ describe('createResidues', () => {
     }
   });
 
-  it('creates each residue of a ratio once', () => {
+  it('creates each residue of a ratio only once', () => {
     const residueOfRatio = createResidues({ numerator: 9, denominator: 10 });
     expect(residueOfRatio(15, 14)).toBe(residueOfRatio(25, 23));
   });
 });
 
 describe('exactDecimalText', () => {
-  it('is the exact amount in major units if its decimals end', () => {
+  it('is the exact amount in major units if the decimal expansion ends', () => {
     fc.assert(
       fc.property(arbitraryMoney(), fc.integer({ min: -9_999, max: 9_999 }), (amount, numerator) => {
         const { text, isCut } = exactDecimalText(amount, { numerator, denominator: 10_000 });
@@ -67,14 +67,14 @@ describe('exactDecimalText', () => {
     );
   });
 
-  it('is truncated otherwise', () => {
+  it('is truncated if the decimal expansion does not end', () => {
     expect(exactDecimalText(money(-64_333), { numerator: -1, denominator: 3 })).toEqual({
       text: '-643.3333',
       isCut: true,
     });
   });
 
-  it('shows two decimals if the truncated rest is zeros', () => {
+  it('shows two decimals if the truncated remainder is zeros', () => {
     expect(exactDecimalText(30, { numerator: 1, denominator: 300 })).toEqual({ text: '0.30', isCut: true });
   });
 });

@@ -17,7 +17,7 @@ const stepOf = (given: Partial<TraceStep> = {}): TraceStep => ({
 const wordsOf = (given: Partial<TraceStep>, within = '') => describeStep(stepOf(given), within, toDecimalText);
 const at = (text: string) => Date.parse(text);
 
-describe('rule that did not apply', () => {
+describe('text of a step that did not apply', () => {
   it.each<[SkipReason, string]>([
     [{ code: 'notOffered' }, 'none'],
     [{ code: 'notLower', offer: money(12_345) }, 'not lower: 123.45'],
@@ -44,7 +44,7 @@ describe('rule that did not apply', () => {
     [{ code: 'offerUsedUp' }, 'no redemptions left'],
     [{ code: 'noBalance' }, 'no balance'],
     [{ code: 'alreadyPaid' }, 'nothing left to pay'],
-  ])('gives the reason, and nothing else: %j', (skipped, reason) => {
+  ])('contains only the reason: %j', (skipped, reason) => {
     const residue = { numerator: 1, denominator: 2 };
     const words = wordsOf({ rule: 'freeShipping', skipped, residue, output: money(10_000) });
     expect(words).toEqual({ label: 'Free shipping Bar', reason, saving: undefined, notes: [] });
@@ -52,7 +52,7 @@ describe('rule that did not apply', () => {
   });
 });
 
-describe('rule that applied', () => {
+describe('text of a step that applied', () => {
   it.each<[TraceRule, string]>([
     ['list', 'List price Bar'],
     ['sale', 'Sale price Bar'],
@@ -78,18 +78,18 @@ describe('rule that applied', () => {
     ['shippingTax', 'Tax on shipping Bar'],
     ['floor', 'Never below zero Bar'],
     ['giftcard', 'Gift card Bar'],
-  ])('has its name, and its subject unless obvious: %s', (rule, label) => {
+  ])('contains its name, and its subject unless obvious: %s', (rule, label) => {
     expect(wordsOf({ rule }).label).toBe(label);
     expect(wordsOf({ rule }, 'Bar').label).toBe(label.replace(' Bar', ''));
     expect(wordsOf({ rule, subject: '' }).label).toBe(label.replace(' Bar', ''));
   });
 
-  it('shows its amounts', () => {
+  it('contains its amounts', () => {
     expect(describeOutcome(stepOf(), toDecimalText)).toBe('100.00 -> 90.00');
   });
 
   it.each<TraceRule>(['sale', 'group', 'promo', 'earned', 'weightTier', 'orderDiscount'])(
-    'of %s states its saving, if it lowers the price',
+    'of %s states the savings, if it lowers the price',
     (rule) => {
       expect(wordsOf({ rule }).saving).toBe('saves 10.00');
       expect(wordsOf({ rule, output: money(10_000) }).saving).toBeUndefined();
@@ -97,11 +97,11 @@ describe('rule that applied', () => {
     },
   );
 
-  it.each<TraceRule>(['list', 'giftcard', 'itemTax', 'floor', 'quantity'])('of %s saves nothing', (rule) => {
+  it.each<TraceRule>(['list', 'giftcard', 'itemTax', 'floor', 'quantity'])('of %s states no savings', (rule) => {
     expect(wordsOf({ rule }).saving).toBeUndefined();
   });
 
-  it('shows rounding: exactly, or approximately if the decimals do not end', () => {
+  it('contains the rounding: exact, or approximate if the decimal expansion does not end', () => {
     const notesOf = (given: Partial<TraceStep>) => wordsOf(given).notes;
     expect(notesOf({})).toEqual([]);
     expect(notesOf({ residue: { numerator: 1, denominator: 2 } })).toEqual(['rounded, exactly 90.005']);
@@ -110,7 +110,7 @@ describe('rule that applied', () => {
     expect(notesOf(tax)).toEqual(['rounded, exactly 0.4264']);
   });
 
-  it('shows that a ticket ships free, and the remaining redemptions of an offer', () => {
+  it('mentions free shipping of a ticket, and the remaining redemptions of an offer', () => {
     expect(wordsOf({ rule: 'freeShipping' }).notes).toEqual(['ships free']);
     expect(wordsOf({ rule: 'fiveForFive', subject: '2' }).notes).toEqual([
       '2 left; the shipping rates carry what it saves',
@@ -121,7 +121,7 @@ describe('rule that applied', () => {
 describe('text of a difference', () => {
   const inLine = (entry: TraceStep) => ({ listItemId: 'line-1', entry });
 
-  it('names the line or the order, and both sides', () => {
+  it('names the line or the order, and both values', () => {
     const promo = stepOf({ rule: 'promo' });
     const without = stepOf({ rule: 'promo', output: money(10_000), skipped: { code: 'promoSoldOut' } });
     expect(describeDivergence({ left: inLine(promo), right: inLine(without) }, toDecimalText)).toBe(
@@ -136,7 +136,7 @@ describe('text of a difference', () => {
     );
   });
 
-  it('omits a side that has ended, and shows an issue by its message', () => {
+  it('omits the value of a trace that has ended, and shows an issue by its message', () => {
     const issue = issueOf({ code: 'productNotLoaded' }, 'line-2', 404);
     const right = { listItemId: 'line-2', entry: issue };
     expect(describeDivergence({ left: undefined, right }, toDecimalText)).toBe(
@@ -147,7 +147,7 @@ describe('text of a difference', () => {
     );
   });
 
-  it('has a distinct text for everything besides the steps', () => {
+  it('is distinct for each kind of difference besides steps', () => {
     const labels = Object.values(traceLabels);
     expect(labels.filter((label) => label.trim() === '')).toEqual([]);
     expect(new Set(labels).size).toBe(labels.length);

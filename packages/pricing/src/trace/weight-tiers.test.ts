@@ -24,7 +24,7 @@ const hintsOf = (...lines: (readonly [Product, number])[]) =>
   );
 
 describe('next weight tier', () => {
-  it('is the nearest heavier one with a higher discount per pound, in any order of the tiers [S9-hundo-01]', () => {
+  it('is the nearest heavier tier with a higher discount per pound, in any order of the tiers [S9-hundo-01]', () => {
     const upAndDown = [tier(600, 50), tier(100, 10), tier(400, 40), tier(200, 5), tier(300, 25)];
     // 130 lb at 0.10 a pound; the tier of 200 takes less, that of 300 takes 0.25 a pound.
     expect(hintsOf([plate(1, 130, ...upAndDown), 1])).toEqual([
@@ -35,13 +35,13 @@ describe('next weight tier', () => {
     ]);
   });
 
-  it('is missing if no heavier tier has a higher discount [S9-hundo-01]', () => {
+  it('is absent if no heavier tier has a higher discount [S9-hundo-01]', () => {
     const worse = [tier(100, 30), tier(200, 10), tier(900, 10)];
     expect(hintsOf([plate(1, 250, ...worse), 1])).toEqual([[]]);
     expect(hintsOf([plate(1, 250, tier(200, 0), tier(900, 0)), 1])).toEqual([[{ code: 'highestTier' }]]);
   });
 
-  it('is shown for each line by its own tiers, with the savings of the whole order [S9-hundo-01]', () => {
+  it('is computed for each line from its own tiers, with the savings of the whole order [S9-hundo-01]', () => {
     const heavy = plate(1, 45, tier(100, 10), tier(300, 25));
     const light = plate(2, 10, tier(200, 50));
     // 100 lb now: 90 at 0.10. At 300 lb the light ones have their 0.50, too; at 200 lb they alone gain.
@@ -56,7 +56,7 @@ describe('next weight tier', () => {
     ]);
   });
 
-  it('saves the discount of the weight then reached, for each of several tiers [S9-hundo-01]', () => {
+  it('saves the discount of the weight reached with it, for each of several tiers [S9-hundo-01]', () => {
     // 90 lb now; the lines would bring the order to 200, 125 and 95 lb.
     const lines = [
       [plate(1, 10, tier(200, 50)), 5],
@@ -83,7 +83,7 @@ describe('next weight tier', () => {
 describe('weight-tier discount', () => {
   const order = { fiveForFive: { isEnabled: false } };
 
-  it('is shown in each line, with its sum in the order', () => {
+  it('is shown in each line, and summed up in the order', () => {
     const cheap = { ...plate(2, 60, tier(100, 10)), listPrice: money(500) };
     const trace = explainCart(
       [
@@ -107,7 +107,7 @@ describe('weight-tier discount', () => {
     ]);
   });
 
-  it('is missing in the order if no tier is reached', () => {
+  it('is absent in the order if no tier is reached', () => {
     const lines = formatTrace(explainCart([[plate(1, 60, tier(100, 10)), 1]])).split('\n');
     expect(lines.filter((line) => line.includes('Weight'))).toEqual([
       '  Weight discount                            -  (needs 1 more for the next weight tier, saves 6.00)',
@@ -120,7 +120,7 @@ describe('weight-tier discount', () => {
     ]);
   });
 
-  it('is an issue of a cart above the largest weight, whose lines omit it', () => {
+  it('is an issue of a cart above the weight limit, and absent from its lines', () => {
     const { lines, issues } = explainCart([[plate(1, 1e10, tier(1, 1)), 1]]);
     expect(issues).toEqual([
       {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LogIns } from './LogIns.tsx';
 
-it('says in one line how many other devices were logged in on a day', () => {
+it('log-in list shows in one line the number of other devices logged in on a day', () => {
   const places = [
     { isCurrent: true, since: '2026-11-20T15:30:00Z' },
     { isCurrent: false, since: '2026-11-20T15:00:00Z' },

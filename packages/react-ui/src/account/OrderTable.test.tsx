@@ -14,7 +14,7 @@ const orderOf = (orderId: string, state: OrderState) =>
     total: money(7_500),
   }) as const;
 
-it('shows the state of each order in words, with a link', () => {
+it('order table shows the state of each order in words, with a link', () => {
   const orders = [orderOf('3', 'delivered'), orderOf('2', 'payment_pending'), orderOf('1', 'partly_shipped')];
   render(<OrderTable orders={orders} shopUrl="/" />);
   const rows = screen.getAllByRole('row').slice(1);
@@ -26,7 +26,7 @@ it('shows the state of each order in words, with a link', () => {
   expect(screen.getByRole('link', { name: '3' })).toHaveAttribute('href', '/account/order/3');
 });
 
-it('names what each order holds, by its first line', () => {
+it('order table describes each order by its first line', () => {
   const orders = [
     { ...orderOf('2', 'delivered'), contents: { name: 'Power bar', otherLines: 2 } },
     { ...orderOf('1', 'delivered'), contents: { name: 'Chalk', otherLines: 0 } },

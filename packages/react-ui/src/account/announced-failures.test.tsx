@@ -13,7 +13,7 @@ const withoutFailure = ['AboutMe', 'ConfirmEmail', 'Review'];
 const forms = Object.entries(stories).filter(([path]) => !withoutFailure.some((name) => path.includes(name)));
 const failure = 'Too many attempts. Try again in an hour.';
 
-it.each(forms)('%s: a screen reader hears why it failed', (_path, { default: { component: Form, args } }) => {
+it.each(forms)('%s: announces its failure to screen readers', (_path, { default: { component: Form, args } }) => {
   render(<Form {...args} errors={{ form: failure, qty: {}, reason: {} }} />);
   const announced = [...screen.queryAllByRole('alert'), ...screen.queryAllByRole('status')];
   expect(announced.map(({ textContent }) => textContent).join()).toContain(failure);

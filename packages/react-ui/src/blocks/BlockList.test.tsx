@@ -41,7 +41,7 @@ describe('BlockList', () => {
     expect(onProblem).not.toHaveBeenCalled();
   });
 
-  it("renders price tiers with the page's amounts, and none if the page has no tiers [S2-toplinks-11]", () => {
+  it('renders price tiers with the amounts of the page, and none if the page has no tiers [S2-toplinks-11]', () => {
     const blocks = [{ name: 'PriceTiers', props: { title: 'By price', productIds: [1001, 1004] } }];
     const { container, unmount } = render(<BlockList {...{ blocks, registry, data }} />);
     const ways = [...container.querySelectorAll('nav a')];
@@ -54,7 +54,7 @@ describe('BlockList', () => {
     expect(render(<BlockList {...{ blocks, registry }} />).container).toHaveTextContent('');
   });
 
-  it("opens and closes a button's overlay on click [S4-misc-07]", () => {
+  it('opens and closes the overlay of a button on click [S4-misc-07]', () => {
     render(<BlockList {...{ blocks: [sampleBlock('Button')], registry, data }} />);
     expect(screen.queryByText(/Around the waist/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'How to measure' }));
@@ -63,7 +63,7 @@ describe('BlockList', () => {
     expect(screen.queryByText(/Around the waist/)).toBeNull();
   });
 
-  it("follows a button's link, in a new tab or the app's browser if set [S4-misc-08] [S4-misc-09]", () => {
+  it("follows the link of a button, in a new tab or the app's browser if set [S4-misc-08] [S4-misc-09]", () => {
     const openInApp = vi.fn();
     const deviceOf = () => ({ kind: 'app', platform: 'ios', version: '3.3.0' }) as const;
     const button = (more: object) => ({ name: 'Button', props: { label: 'Guide', link: '/guide', ...more } });
@@ -110,7 +110,7 @@ describe('BlockList', () => {
     ]);
   });
 
-  it("renders an adopter's blocks", () => {
+  it('renders blocks registered by an adopter', () => {
     const Sign = defineBlock('Sign', shape<{ words: string }>({ words: text }), ({ words }) => <b>{words}</b>);
     const blocks = [
       { name: 'Sign', props: { words: 'Dock 4' } },
@@ -121,7 +121,7 @@ describe('BlockList', () => {
     expect(screen.getByRole('heading', { name: 'Below it' })).toBeVisible();
   });
 
-  it("applies a block's class, position and tracking, and no style that loads or escapes", () => {
+  it('applies the class, position and tracking of a block, and no style that loads or escapes', () => {
     const block = {
       name: 'Heading',
       props: { text: 'Deals' },

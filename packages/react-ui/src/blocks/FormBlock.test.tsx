@@ -47,7 +47,7 @@ describe('FormBlock', () => {
     expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveAccessibleDescription(emailMessage);
   });
 
-  it('reports a card number beside its field', () => {
+  it('reports a card number in a text beside its field', () => {
     const answer = { formHash: 'hld-contact', isSent: false, cardNumbers: ['message'], values: { message: '4111' } };
     render(<FormBlock {...form} answer={answer} />);
     expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveAccessibleDescription(cardNumberMessage);

@@ -12,7 +12,7 @@ const open = () => {
 };
 
 describe('Tabs', () => {
-  it('change only if another tab is selected [S4-misc-04]', async () => {
+  it('report a change only if another tab is selected [S4-misc-04]', async () => {
     const { onChange, shopper, tab } = open();
     await shopper.click(tab('Parcel'));
     expect(onChange).not.toHaveBeenCalled();

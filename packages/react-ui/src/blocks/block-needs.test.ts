@@ -3,7 +3,7 @@ import { needsOfBlocks } from './block-needs.ts';
 
 const row = (productIds: readonly unknown[], more = {}) => ({ name: 'ProductRow', props: { productIds, ...more } });
 
-describe("data required by a page's blocks", () => {
+describe('data required by the blocks of a page', () => {
   it('includes the named products once each, at any depth and in any slot', () => {
     const blocks = [
       row([1, 2, 'three']),

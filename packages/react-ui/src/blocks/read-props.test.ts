@@ -12,7 +12,7 @@ it.each<[string, Reader<unknown>, unknown, unknown]>([
   ['what is left out', optional(text), undefined, undefined],
   ['null as left out', optional(text), null, undefined],
   ['an object, without what is not asked for', point, { x: 1, y: 2 }, { x: 1 }],
-])('reads %s', (_what, reader, value, read) => {
+])('block property reader reads %s', (_what, reader, value, read) => {
   expect(reader(value, 'props')).toEqual(read);
 });
 
@@ -29,6 +29,6 @@ it.each<[string, Reader<unknown>, unknown]>([
   ['props must be an object', point, null],
   ['props must be an object', point, []],
   ['props.x must be a number', point, {}],
-])('says that %s', (message, reader, value) => {
+])('block property reader reports that %s', (message, reader, value) => {
   expect(() => reader(value, 'props')).toThrow(expect.objectContaining({ name: 'BlockPropsError', message }));
 });

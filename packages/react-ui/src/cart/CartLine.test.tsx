@@ -10,7 +10,7 @@ import { totalsLines } from './totals-lines.ts';
 const line = sampleLines.slice(1, 2);
 
 describe('CartLineList', () => {
-  it("changes and removes with separate forms that contain the line's id", () => {
+  it('changes and removes with separate forms that contain the id of the line', () => {
     render(<CartLineList lines={line} updateTarget={{ action: '/update' }} removeTarget={{ action: '/remove' }} />);
     const update = screen.getByLabelText('Quantity of Competition bumper plate').closest('form');
     expect(Object.fromEntries(update ? new FormData(update) : [])).toEqual({ listItemId: 'b', qty: '4' });
@@ -18,7 +18,7 @@ describe('CartLineList', () => {
     expect(remove).toHaveAttribute('action', '/remove');
   });
 
-  it('lays the chosen parts of a rack over its frame', () => {
+  it('shows the selected parts of a rack over its frame', () => {
     const picture = { label: '', link: 'frame-red', width: 1800, height: 1800, layers: ['bar', 'cups'] };
     const { container } = render(
       <CartLineList lines={line.map((one) => ({ ...one, picture }))} updateTarget={{ action: '/update' }} />,
@@ -75,16 +75,16 @@ describe('CartLineList', () => {
 });
 
 describe('totalsLines', () => {
-  it('lists the amounts in order, without amounts of 0', () => {
+  it('lists the amounts in order, and omits amounts of 0', () => {
     expect(totalsLines(sampleTotals).map(({ id }) => id)).toEqual(['subtotal', 'discount', 'shipping', 'tax', 'total']);
   });
 
-  it("marks amounts without VAT, and names the tax, if the site's prices exclude it", () => {
+  it('marks amounts without VAT, and names the tax, if the prices of the site exclude it', () => {
     const labels = totalsLines(sampleTotals, { isVat: true }).map(({ label }) => label);
     expect(labels).toEqual(['Subtotal, excl. VAT', 'Discount, excl. VAT', 'Shipping, excl. VAT', 'VAT', 'Total']);
   });
 
-  it('shows the amount due of an order with gift cards, and once paid the charged amount', () => {
+  it('shows the amount due of an order with gift cards, and the charged amount once paid', () => {
     const inPart = { ...sampleTotals, giftcards: money(1_250) };
     const inFull = { ...sampleTotals, giftcards: sampleTotals.grandTotalIncludingTax };
     const last = (...given: Parameters<typeof totalsLines>) => totalsLines(...given).at(-1)?.label;
@@ -92,7 +92,7 @@ describe('totalsLines', () => {
     expect([last(inPart, { isPaid: true }), last(inFull, { isPaid: true })]).toEqual(['Charged', 'Gift cards']);
   });
 
-  it('shows the reason instead of an unknown amount', () => {
+  it('shows the reason in place of an unknown amount', () => {
     const lines = totalsLines(
       { ...sampleTotals, shipping: undefined },
       { pending: { shipping: 'Calculated at checkout' } },
@@ -107,7 +107,7 @@ describe('totalsLines', () => {
 it.each([
   ['offered', 0],
   ['redeemed', 1],
-] as const)('a line shows a discount of %s %i times', (code, times) => {
+] as const)('cart line shows a discount of %s %i times', (code, times) => {
   const lines = line.map((one) => ({ ...one, earned: { code } }));
   render(<CartLineList lines={lines} updateTarget={{ action: '/update' }} />);
   expect(screen.queryAllByText('Your discount')).toHaveLength(times);

@@ -10,7 +10,7 @@ it.each([
   [undefined, true, 'Subtotal, excl. VAT'],
   ['Sold out', false, 'Subtotal with items to change'],
   ['Sold out', true, 'Subtotal with items to change, excl. VAT'],
-])('says whether the subtotal includes lines that cannot be bought: %s', (issue, isWithoutVat, label) => {
+])('side cart states whether the subtotal includes lines that cannot be bought: %s', (issue, isWithoutVat, label) => {
   const lines = sampleLines.slice(0, 1).map((line) => ({ ...line, issue }));
   const urls = { cartUrl: '/cart', checkoutUrl: '/checkout', shopUrl: '/' };
   render(
@@ -27,7 +27,7 @@ it.each([
   expect(screen.getByText(label)).toBeVisible();
 });
 
-it('shows the total with VAT where the site shows prices with it [S9-vat-01]', () => {
+it('side cart shows the total with VAT on sites that show prices with VAT [S9-vat-01]', () => {
   const urls = { cartUrl: '/cart', checkoutUrl: '/checkout', shopUrl: '/' };
   const line = {
     ...sampleLines[0],

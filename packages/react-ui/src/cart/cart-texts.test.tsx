@@ -14,13 +14,13 @@ describe('earned discount', () => {
     [{ code: 'tooFewUses' }, 'Your discount counts for 0 pieces only. Lower the quantity to use it.'],
     [{ code: 'noUsesLeft' }, 'Your discount is used up.'],
     [{ code: 'notEntitled' }, 'Your discount no longer counts.'],
-  ])('has its message if %o', (earned, words) => {
+  ])('shows a message for %o', (earned, words) => {
     render(<EarnedNote earned={earned} />);
     expect(screen.getByText(words)).toBeVisible();
   });
 });
 
-describe('lines of the totals', () => {
+describe('lines of the cart totals', () => {
   const totals = {
     subtotal: money(10_000),
     discount: money(500),
@@ -54,7 +54,7 @@ describe('lines of the totals', () => {
     ]);
   });
 
-  it('state when they will be known, with their explanation', () => {
+  it('state when unknown amounts will be known, with an explanation', () => {
     const lines = totalsLines(
       { subtotal: money(100) },
       { pending: { tax: 'After the address' }, explanations: totalsExplanations },
@@ -64,7 +64,7 @@ describe('lines of the totals', () => {
     expect(lines.find(({ id }) => id === 'subtotal')?.pending).toBeUndefined();
   });
 
-  it('of discounts are the weight-tier discount and each promotion by name, if any', () => {
+  it('list the weight-tier discount and each promotion by name, if any', () => {
     expect(discountLines(money(0), [])).toEqual([]);
     expect(inBrief(discountLines(money(5), [{ name: 'Third at half price', amount: money(7) }]))).toEqual([
       ['discount', 'Weight discount', 5, true],

@@ -14,15 +14,15 @@ const message = (_id: number, author: 'shopper' | 'staff') => ({
 const messages = [message(1, 'shopper')];
 const field = () => screen.getByRole('textbox', { name: 'Your message' });
 
-describe('the text area of the live chat', () => {
-  it('keeps what is being typed when an answer arrives', () => {
+describe('text area of the live chat', () => {
+  it('keeps the typed text when an answer arrives', () => {
     const { rerender } = render(<LiveChat target={target} chat={{ status: 'open', messages }} />);
     fireEvent.change(field(), { target: { value: 'And does it' } });
     rerender(<LiveChat target={target} chat={{ status: 'open', messages: [...messages, message(2, 'staff')] }} />);
     expect(field()).toHaveValue('And does it');
   });
 
-  it('is empty once the message is among those of the shopper', () => {
+  it('is cleared once the message is listed among the messages of the shopper', () => {
     const { rerender } = render(<LiveChat target={target} chat={{ status: 'open', messages }} />);
     fireEvent.change(field(), { target: { value: 'Message 2' } });
     rerender(<LiveChat target={target} chat={{ status: 'open', messages: [...messages, message(2, 'shopper')] }} />);
@@ -30,7 +30,7 @@ describe('the text area of the live chat', () => {
   });
 });
 
-describe('the time of a message', () => {
+describe('time of a chat message', () => {
   const chat = <LiveChat target={target} chat={{ status: 'open', messages }} />;
   const own = new Date('2026-11-20T10:00:00.000Z').toLocaleString('en-US', {
     day: 'numeric',
@@ -39,7 +39,7 @@ describe('the time of a message', () => {
     minute: '2-digit',
   });
 
-  it("is in UTC in the server's page and in the visitor's own zone in the browser, without a mismatch", async () => {
+  it("is in UTC in server-rendered HTML and in the visitor's time zone in the browser, without a hydration mismatch", async () => {
     const failed = vi.spyOn(console, 'error');
     const holder = document.createElement('div');
     holder.innerHTML = renderToString(chat);

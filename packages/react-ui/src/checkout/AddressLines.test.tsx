@@ -3,13 +3,13 @@ import { expect, it, vi } from 'vitest';
 import { sampleAddress } from '../testing/sample-orders.ts';
 import { AddressLines } from './AddressLines.tsx';
 
-it('names a city that is a region of its own once', () => {
+it('address lines name a city that is also a region only once', () => {
   const berlin = { ...sampleAddress, city: 'Berlin', region: 'Berlin', postcode: '10999', countryId: 'DE' } as const;
   render(<AddressLines address={berlin} />);
   expect(screen.getByText('10999 Berlin')).toBeVisible();
 });
 
-it('shows a company that has its owner’s name, without an error of React', () => {
+it('address lines show a company named like its owner, without a React error', () => {
   const errors = vi.spyOn(console, 'error');
   const { firstname, lastname } = sampleAddress;
   render(<AddressLines address={{ ...sampleAddress, company: `${firstname} ${lastname}` }} />);

@@ -11,8 +11,8 @@ import { ShippingPackages } from './ShippingPackages.tsx';
 
 const address = { ...sampleAddress, _id: 'home', company: ' ', apartment: undefined, countryId: 'US' };
 
-describe('address', () => {
-  it("is formatted in lines, without empty ones, with its country's name", () => {
+describe('checkout address', () => {
+  it('is formatted in lines, without empty lines, with the name of its country', () => {
     const { container, rerender } = render(<AddressLines address={address} />);
     const lines = () => [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
     const { firstname, lastname, street, city, region, postcode } = address;
@@ -35,7 +35,7 @@ describe('address', () => {
     expect(onChoose).toHaveBeenCalledWith('home');
   });
 
-  it('of the book is told by its street and apartment, which are not repeated below', () => {
+  it('in the address book is identified by street and apartment, which are not repeated below', () => {
     const flat = { ...address, street: ['418 Canal Street'], apartment: 'Apt 5' };
     render(<AddressChoice name="shipTo" addresses={[flat]} chosenId="home" onChoose={vi.fn()} />);
     const card = screen.getByRole('radio', { name: /^418 Canal Street, Apt 5/ }).closest('label');
@@ -65,13 +65,13 @@ describe('address', () => {
     [true, false, 'For shipping'],
     [false, true, 'For billing'],
     [false, false, 'Saved'],
-  ])('of the address book shows its uses: shipping %s, billing %s', (isDefaultShipping, isDefaultBilling, words) => {
+  ])('in the address book shows its uses: shipping %s, billing %s', (isDefaultShipping, isDefaultBilling, words) => {
     render(<AddressBookCards addresses={[{ ...address, isDefaultShipping, isDefaultBilling }]} />);
     expect(screen.getByText(words)).toBeVisible();
   });
 });
 
-it('a placed order shows its number first, and the known payment and shipping data', () => {
+it('placed order page shows the order number first, and the known payment and shipping data', () => {
   const order = { orderId: '100000042', email: 'ada@example.com', lines: sampleLines, totals: sampleTotalsLines };
   const { rerender } = render(<OrderConfirmation {...order} />);
   expect(screen.getByText('100000042')).toBeVisible();
@@ -92,7 +92,7 @@ it('a placed order shows its number first, and the known payment and shipping da
   expect(screen.queryByRole('heading', { name: 'Ship to' })).toBeNull();
 });
 
-it('the shopper selects fastest shipping or fewest packages', () => {
+it('shipping mode view lets the shopper select fastest shipping or fewest packages', () => {
   const onModeChange = vi.fn();
   const packages = [{ packageNumber: 1, rates: sampleRates, chosenCode: 'ground' }];
   const props = { state: 'valid', packages, onChoose: vi.fn(), onModeChange } as const;
@@ -104,7 +104,7 @@ it('the shopper selects fastest shipping or fewest packages', () => {
   expect(onModeChange.mock.calls).toEqual([['fewestPackages'], ['fastest']]);
 });
 
-it('several packages are numbered, with their contents', () => {
+it('shipping view numbers several packages, with their contents', () => {
   const contents = '1 × Bar, 2 × Plate';
   const packages = [1, 2].map((packageNumber) => ({ packageNumber, contents, rates: sampleRates }));
   render(<ShippingPackages state="valid" packages={packages} onChoose={vi.fn()} />);
@@ -113,7 +113,7 @@ it('several packages are numbered, with their contents', () => {
   expect(screen.getByRole('group', { name: 'Method for package 2' })).toBeVisible();
 });
 
-it("an unknown address starts with empty fields in the site's country", () => {
+it('unknown address starts with empty fields in the country of the site', () => {
   const { countryId, ...others } = addressDraft(undefined, 'US');
   expect(countryId).toBe('US');
   expect(new Set(Object.values(others))).toEqual(new Set(['']));

@@ -35,7 +35,7 @@ describe('checkout', () => {
     ['GB', 'County'],
     ['JP', 'Prefecture'],
     ['DE', 'Region'],
-  ])("labels a subdivision of %s with its country's term: %s", (countryId, name) => {
+  ])('labels a subdivision of %s with the term of its country: %s', (countryId, name) => {
     const place = { value: { ...sampleDraft, countryId, region: '' }, regions: [], onFieldChange: vi.fn() };
     render(<AddressFields {...place} countries={[]} section="billing" />);
     expect(screen.getByRole('textbox', { name })).toBeVisible();
@@ -52,7 +52,7 @@ describe('checkout', () => {
     expect(onRemove).toHaveBeenCalledWith('GIFT-2025-AB12');
   });
 
-  it("shows when a shipping method arrives in a line of its own, within the method's name", () => {
+  it('shows the arrival date of a shipping method in a separate line, within the name of the method', () => {
     const [rate] = sampleRates;
     if (rate === undefined) throw new Error('There is no sample of a rate.');
     const rates = [{ ...rate, label: 'Ground, expected Thu, Dec 3 – Mon, Dec 7' }];
@@ -61,7 +61,7 @@ describe('checkout', () => {
     expect(screen.getByText('expected Thu, Dec 3 – Mon, Dec 7', { exact: true })).toBeVisible();
   });
 
-  it('links to completed steps and not to later ones', () => {
+  it('links to completed steps, but not to later ones', () => {
     const steps = ['Shipping', 'Payment', 'Review'].map((label) => ({ id: label, label, href: `/${label}` }));
     render(<CheckoutProgress steps={steps} currentId="Payment" />);
     expect(screen.getByRole('link', { name: /Shipping/ })).toBeVisible();
@@ -69,7 +69,7 @@ describe('checkout', () => {
     expect(screen.getByText('Payment').closest('li')).toHaveAttribute('aria-current', 'step');
   });
 
-  it("offers a country's list of states, or a text field without one", () => {
+  it('offers the list of states of a country, or a text field without one', () => {
     const fields = {
       value: sampleDraft,
       countries: sampleCountries,
@@ -100,7 +100,7 @@ describe('checkout', () => {
     expect(screen.getByLabelText('ZIP code')).toHaveAttribute('autocomplete', 'shipping postal-code');
   });
 
-  it("offers a package's methods with prices and reports the selection", async () => {
+  it('offers the methods of a package with prices, and reports the selection', async () => {
     const onChoose = vi.fn();
     const packages = [{ packageNumber: 1, rates: sampleRates, chosenCode: 'ground' }];
     render(<ShippingPackages state="valid" packages={packages} onChoose={onChoose} />);

@@ -11,7 +11,7 @@ import { WalletPanel } from './WalletPanel.tsx';
 const card = { code: 'IRON-2026-AB12', balance: money(5_000), amount: money(5_000) };
 
 describe('payment step', () => {
-  it("shows only the selected method's fields", () => {
+  it('shows only the fields of the selected method', () => {
     const methods = [
       { id: 'card', label: 'Card', panel: <p>Card form</p> },
       { id: 'ideal', label: 'iDEAL', panel: <p>Your bank</p> },
@@ -31,7 +31,7 @@ describe('payment step', () => {
     expect(screen.getByRole('radio', { name: 'Card' })).toBeEnabled();
   });
 
-  it("shows a gift card's error beside the field, keeps the typed code, and clears it after a success", async () => {
+  it('shows a gift card error beside the field, keeps the typed code, and clears it after a success', async () => {
     const views = { onAdd: vi.fn(), onTyped: vi.fn(), onRemove: vi.fn() };
     const { rerender } = render(<GiftCards cards={[]} {...views} />);
     await userEvent.type(screen.getByLabelText('Gift card code'), 'iron-2026-ab12{enter}');
@@ -46,7 +46,7 @@ describe('payment step', () => {
     expect(screen.getByLabelText('Gift card code')).toHaveValue('');
   });
 
-  it("shows only the end of a gift card's code, and removes it by that name", async () => {
+  it('shows only the last digits of a gift card code, and removes the card by them', async () => {
     const onRemove = vi.fn();
     render(<GiftCards cards={[card]} onAdd={vi.fn()} onTyped={vi.fn()} onRemove={onRemove} />);
     expect(screen.queryByText(/IRON-2026/)).toBeNull();
@@ -60,7 +60,7 @@ describe('payment step', () => {
     expect(screen.getByRole('button', { name: 'Approve with PayPal' })).toBeEnabled();
   });
 
-  it("asks only for a stored card's security code in the provider's frame", () => {
+  it("asks only for the security code of a stored card in the provider's frame", () => {
     render(<CardFrame src="about:blank" state="ready" title="Security code" note="As on the back of the card." />);
     expect(screen.getByTitle('Security code')).toBeInTheDocument();
     expect(screen.getByText('As on the back of the card.')).toBeVisible();

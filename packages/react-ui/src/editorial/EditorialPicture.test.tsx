@@ -7,8 +7,8 @@ const show = (picture: string) => {
   return render(<Article {...article} picture={picture} />).container;
 };
 
-describe("an article's picture", () => {
-  it('comes in the width that its place needs, from a phone up to a desktop', () => {
+describe('picture of an article', () => {
+  it('has the width required by its position, from phone to desktop', () => {
     const head = show('/img/w=1284,f=webp/power-rack-detail.webp?of=2400');
     const [avif] = [...head.querySelectorAll('source')];
     for (const width of [360, 768, 1284, 1960]) {
@@ -17,13 +17,13 @@ describe("an article's picture", () => {
     expect(head.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('is announced with the pixels that arrive: no more than its original has, or its address if that is unknown', () => {
+  it("declares the actual pixel width: at most that of its original, or the URL's if that is unknown", () => {
     const widest = (picture: string) => show(picture).querySelector('source')?.srcset.split(', ').at(-1);
     expect(widest('/img/w=1284,f=webp/bar.webp?of=1800')).toBe('/img/w=1960,f=avif/bar.webp 1800w');
     expect(widest('/img/w=768,f=webp/bar.webp')).toBe('/img/w=768,f=avif/bar.webp 768w');
   });
 
-  it('of another host is the file that its address names', () => {
+  it('on another host uses the file of its URL', () => {
     const head = show('https://press.example/plate.jpg');
     expect(head.querySelector('source')).toBeNull();
     expect(head.querySelector('img')).toHaveAttribute('src', 'https://press.example/plate.jpg');

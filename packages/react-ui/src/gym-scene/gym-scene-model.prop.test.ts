@@ -28,8 +28,8 @@ const reach = (piece: GymScenePiece, room: GymSceneRoom, x: number, z: number) =
   return { box, place: placeInRoom(box, x, z, room) };
 };
 
-describe('moving a piece over the floor', () => {
-  it('keeps it within the walls, on whole millimetres', () => {
+describe('moving a piece over the floor of the gym scene', () => {
+  it('keeps it within the walls, at whole millimetres', () => {
     const anywhere = fc.double({ min: -100, max: 100, noNaN: true });
     fc.assert(
       fc.property(pieces, rooms, anywhere, anywhere, (piece, room, x, z) => {

@@ -31,7 +31,7 @@ const arms = hung('p2', 'spotter-arms', [100, 660, 240]);
 const partsOf = (...pieces: readonly GymScenePiece[]) =>
   standingParts([rack, ...pieces]).filter(({ hostId }) => hostId !== undefined);
 
-describe('pieces that hang on a rack', () => {
+describe('pieces hanging on a rack', () => {
   it.each([
     ['j-cups', [120, 280, 220]],
     ['spotter-arms', [100, 660, 240]],
@@ -67,7 +67,7 @@ describe('pieces that hang on a rack', () => {
     expect(turned?.xMm).toBeLessThan(2_000 - 0.38 * 635);
   });
 
-  it('hang above others of their kind, keep their own colour, and are left out without their rack', () => {
+  it('are above others of their kind, keep their own colour, and are omitted without their rack', () => {
     const second = { ...arms, id: 'p3', color: 'red' };
     const [low, high] = ['p2', 'p3'].map((id) => partsOf(arms, second).find((part) => part.id === id));
     expect(high?.bottomMm).toBeGreaterThan(low?.bottomMm ?? Number.POSITIVE_INFINITY);

@@ -12,7 +12,7 @@ const without = (id: string | undefined) => ({
 });
 const rowInFocus = () => document.activeElement?.closest('li')?.id;
 
-describe('the focus after a piece was removed from the table', () => {
+describe('focus after a piece is removed from the table', () => {
   it.each([
     ['the next', 0, 1],
     ['the last, where there is no next', ids.length - 1, ids.length - 2],
@@ -23,7 +23,7 @@ describe('the focus after a piece was removed from the table', () => {
     expect(rowInFocus()).toBe(ids[expected]);
   });
 
-  it('stays where the shopper is meanwhile', () => {
+  it('stays unchanged if the shopper has moved it meanwhile', () => {
     const { rerender } = render(<GymPieces {...given} />);
     act(() => screen.getAllByRole('button', { name: /^Remove/ })[1]?.focus());
     rerender(<GymPieces {...without(ids[0])} />);

@@ -41,7 +41,7 @@ describe('media of a content page [S3-cms-04]', () => {
     expect(container.querySelector('span')).toBeNull();
   });
 
-  it("is a video if its URL says so: with the browser's controls, or with its own button", () => {
+  it('is a video if its URL is one, with browser controls or with its own button', () => {
     const { rerender } = render(<Media src="/media/drop.mp4" alt="A bar is dropped" enableVideoControls />);
     expect(screen.getByLabelText('A bar is dropped').hasAttribute('controls')).toBe(true);
     rerender(<Media src="/media/drop.mp4" alt="A bar is dropped" />);

@@ -37,7 +37,7 @@ describe('NewsletterForm', () => {
     expect(screen.getByRole('status')).toHaveTextContent(text);
   });
 
-  it('moves the focus to an address that was refused, and not to one that was refused before the page opened', async () => {
+  it('moves the focus to a newly rejected e-mail, but not to one rejected before the page opened', async () => {
     const form = (email?: string) => (
       <NewsletterForm target={{ action: '/newsletter-signup' }} lists={lists} issues={email ? { email } : {}} />
     );

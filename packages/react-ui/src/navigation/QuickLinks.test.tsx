@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('QuickLinks', () => {
-  it('is a panel of links with that name [S2-quicklinks-07]', () => {
+  it('is a named panel of links [S2-quicklinks-07]', () => {
     expect(screen.getByRole('navigation', { name: 'Quick links' })).toBeInTheDocument();
   });
 

@@ -12,24 +12,24 @@ const show = (shown: RegionPromptProps['offer']) => {
   return answers;
 };
 
-it('is hidden without a question [S4-region-02]', () => {
+it('region prompt is hidden without another region to offer [S4-region-02]', () => {
   show(undefined);
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('names the other site and its currency, also for screen readers [S4-region-02]', () => {
+it('region prompt names the other site and its currency, also for screen readers [S4-region-02]', () => {
   show(offer);
   expect(screen.getByRole('region', { name: 'Your region' })).toHaveTextContent('Our Canada site has prices in CAD.');
   expect(screen.getByRole('status')).toHaveTextContent('Our Canada site has prices in CAD.');
 });
 
-it('does not move the focus', () => {
+it('region prompt does not move the focus', () => {
   show(offer);
   expect(document.body).toHaveFocus();
 });
 
-it('links to the other site, and reports it', async () => {
+it('region prompt links to the other site, and reports the click', async () => {
   const { onStay, onLeave } = show(offer);
   const link = screen.getByRole('link', { name: 'Go to Canada' });
   expect(link).toHaveAttribute('href', '#/ca/bar');
@@ -37,7 +37,7 @@ it('links to the other site, and reports it', async () => {
   expect([onLeave.mock.calls.length, onStay.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('can be declined', async () => {
+it('region prompt can be declined', async () => {
   const { onStay, onLeave } = show(offer);
   await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
   expect([onStay.mock.calls.length, onLeave.mock.calls.length]).toEqual([1, 0]);

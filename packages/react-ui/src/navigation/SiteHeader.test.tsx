@@ -21,7 +21,7 @@ const show = (props: Partial<SiteHeaderProps> = {}) =>
   );
 
 describe('SiteHeader', () => {
-  it("closes the phone's menu on every navigation, including back and forward [S4-misc-01]", async () => {
+  it('closes the menu of a phone on every navigation, including back and forward [S4-misc-01]', async () => {
     const header = (currentUrl: string) => (
       <SiteHeader
         homeUrl="/"
@@ -76,12 +76,12 @@ describe('SiteHeader', () => {
     expect(screen.queryByText('Log Out')).toBeNull();
   });
 
-  it("shows the cart's number of items [S2-header-04]", () => {
+  it('shows the number of items in the cart [S2-header-04]', () => {
     show({ cartCount: 2 });
     expect(screen.getByRole('link', { name: /Cart\s*2\s*items/ })).toHaveAttribute('href', '/cart');
   });
 
-  it('opens the side cart on a plain press, and follows the link with a modifier key [S2-header-05]', async () => {
+  it('opens the side cart on a plain click, and follows the link with a modifier key [S2-header-05]', async () => {
     const onOpenCart = vi.fn();
     show({ onOpenCart });
     const link = screen.getByRole('link', { name: /Cart/ });
@@ -107,7 +107,7 @@ it.each([
   [0, 'Cart0 items'],
   [1, 'Cart1 item'],
   [2, 'Cart2 items'],
-])('announces %i in the cart to screen readers', (cartCount, words) => {
+])('cart link announces %i in the cart to screen readers', (cartCount, words) => {
   show({ cartCount });
   expect(screen.getByRole('link', { name: /Cart/ }).textContent).toBe(words);
 });

@@ -63,7 +63,7 @@ describe('category menu', () => {
   });
 });
 
-it('a not-found page has a search and links; one that could not be looked up has a retry', () => {
+it('not-found page has a search and links, and a retry if the look-up failed', () => {
   const props = { homeUrl: '/', searchUrl: '/search' };
   const { rerender } = render(<NotFound {...props} suggestions={[{ label: 'Bars', href: '/bars' }]} />);
   expect(screen.getByRole('heading', { level: 1, name: 'No lift at this address' })).toBeVisible();
@@ -85,13 +85,13 @@ it.each<[StockView, string]>([
   [{ code: 'backorder', leadTime: 'in 2 weeks' }, 'Made to order, in 2 weeks'],
   [{ code: 'outOfStock' }, 'Out of stock'],
   [{ code: 'outOfStock', restock: 'back in March' }, 'Out of stock, back in March'],
-])('describes stock %o as %s', (stock, words) => {
+])('stock label describes stock %o as %s', (stock, words) => {
   render(<StockLine stock={stock} promise="Leaves on Tuesday" />);
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.getByText('Leaves on Tuesday')).toBeVisible();
 });
 
-describe('video', () => {
+describe('content video', () => {
   it('restarts with another source, and is stopped and started with one button', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();

@@ -28,7 +28,7 @@ const step = (label: string) => {
 };
 
 describe('PriceTrace', () => {
-  it("shows each rule's result and savings, or why it did not apply", () => {
+  it('shows the result and savings of each rule, or why it did not apply', () => {
     render(<PriceTrace trace={explain({ items: cart.items, products, ...context })} isOpenAtFirst />);
     expect(step('Sale price')).toHaveTextContent(/^Sale price\$325\.00−\$20\.00$/);
     expect(step('Promotion')).toHaveTextContent(/^PromotionNot applied: upcoming until 2026-11-27 00:00 UTC$/);
@@ -66,7 +66,7 @@ describe('PriceTrace', () => {
   });
 });
 
-it('opens the bundle part with the first differing step', () => {
+it('PriceTrace opens the bundle part with the first differing step', () => {
   const set = plainProduct({
     productId: 5,
     name: 'Starter Set',
@@ -132,7 +132,7 @@ describe('PriceTraceDifference', () => {
   });
 });
 
-it('shows the price of a removed line, without the rules of added or removed lines', () => {
+it('PriceTraceDifference shows the price of a removed line, without the rules of added or removed lines', () => {
   const both = { ...cart, items: [...cart.items, plainLineItem({ productId: 1, listItemId: 'another' })] };
   const { container } = render(<PriceTraceDifference whatIf={whatIf(both, { items: cart.items })} />);
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);

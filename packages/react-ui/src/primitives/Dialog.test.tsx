@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Dialog } from './Dialog.tsx';
 
-it('pads the page by the width of the scrollbar that a modal hides, by at most 32 px [S9-ui-07]', () => {
+it('Dialog pads the page by the width of the scrollbar that a modal hides, by at most 32 px [S9-ui-07]', () => {
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 40);
   HTMLDialogElement.prototype.showModal ??= vi.fn();
   HTMLDialogElement.prototype.close ??= vi.fn();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Disclosure } from './Disclosure.tsx';
 
-it.each([true, false])('stays as its reader left it when the reason to open it at first changes: %s', (wasOpen) => {
+it.each([true, false])('Disclosure keeps its state when the initial state changes: %s', (wasOpen) => {
   const shown = (isOpenAtFirst: boolean) => (
     <Disclosure summary="Gift card" isOpenAtFirst={isOpenAtFirst}>
       <p>Code</p>

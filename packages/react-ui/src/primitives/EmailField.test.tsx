@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { EmailField } from './EmailField.tsx';
 
 describe('EmailField', () => {
-  it('is a text input with the keyboard for addresses, whatever its type: browsers refuse or rewrite addresses in other types', () => {
+  it('is a text input with an e-mail keyboard, because browsers reject or rewrite addresses in other types', () => {
     render(<EmailField {...loginFields.email} name="email" />);
     const input = screen.getByRole('textbox', { name: 'Email' });
     expect(input).toHaveAttribute('type', 'text');
@@ -28,7 +28,7 @@ describe('EmailField', () => {
     },
   );
 
-  it('reports an invalid or missing address once it was left [S5-email-01] [S5-val-02]', async () => {
+  it('reports an invalid or missing address once it loses the focus [S5-email-01] [S5-val-02]', async () => {
     render(<EmailField name="email" label="Email" isRequired />);
     const input = screen.getByLabelText('Email');
     await userEvent.type(input, 'abc');
@@ -38,7 +38,7 @@ describe('EmailField', () => {
     expect(input).toHaveAccessibleDescription('Please enter your email');
   });
 
-  it('blocks a form without an address, like inputs of type email', async () => {
+  it('blocks submission without an address, like inputs of type email', async () => {
     render(<EmailField name="email" label="Email" />);
     const input = screen.getByLabelText<HTMLInputElement>('Email');
     await userEvent.type(input, 'abc');

@@ -4,7 +4,7 @@ import { FootNotice } from './FootNotice.tsx';
 
 const room = () => document.documentElement.style.getPropertyValue('--foot-room');
 
-it('publishes its height, including changes, while it is shown', () => {
+it('FootNotice publishes its height, including changes, while it is shown', () => {
   document.documentElement.dataset.footNotice = '';
   const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
   const { unmount } = render(
@@ -24,7 +24,7 @@ it('publishes its height, including changes, while it is shown', () => {
   expect(room()).toBe('');
 });
 
-it('takes the focus only if the shopper asked for it', () => {
+it('FootNotice takes the focus only if the shopper opened it', () => {
   const { rerender } = render(<FootNotice label="Cookies">Answer</FootNotice>);
   expect(document.body).toHaveFocus();
   rerender(

@@ -25,12 +25,12 @@ const names: Readonly<Record<IconName, true>> = {
   truck: true,
 };
 
-it('the sprite has exactly one symbol per icon', () => {
+it('icon sprite has exactly one symbol per icon', () => {
   const sprite = readFileSync(join(import.meta.dirname, '../../icons/icons.svg'), 'utf8');
   expect([...sprite.matchAll(/<symbol id="(\w+)"/g)].map(([, id]) => id).toSorted()).toEqual(Object.keys(names));
 });
 
-it("an icon uses the sprite at the assets path, or at the application's own [S7-integ-01]", () => {
+it('icon uses the sprite at the assets path, or at the path set by the application [S7-integ-01]', () => {
   const use = (container: HTMLElement) => container.querySelector('use')?.getAttribute('href');
   expect(use(render(<Icon name="cart" />).container)).toBe('/assets/icons.svg#cart');
   const own = render(

@@ -27,7 +27,7 @@ describe('Picture', () => {
     [1000, ['83w', '166w', '308w', '360w', '521w', '616w', '768w', '1000w'], '/img/w=1284,f=avif/bar.webp 1000w'],
     [768, ['83w', '166w', '308w', '360w', '521w', '616w', '768w'], '/img/w=768,f=avif/bar.webp 768w'],
     [60, ['60w'], '/img/w=83,f=avif/bar.webp 60w'],
-  ])('announces the widths that arrive of a master %i pixels wide', (width, announced, last) => {
+  ])('declares the actual widths of a master %i pixels wide', (width, announced, last) => {
     const { container } = show({ width });
     const candidates = container.querySelector('source')?.srcset.split(', ') ?? [];
     expect(candidates.map((candidate) => candidate.split(' ')[1])).toEqual(announced);
@@ -43,7 +43,7 @@ describe('Picture', () => {
     expect(pictureWidths).toEqual([83, 166, 308, 360, 521, 616, 768, 1284, 1960]);
   });
 
-  it('has heroes of 768, 1280 and 1920 [S9-images-06] [S9-images-07] [S9-images-08]', () => {
+  it('has heroes with widths of 768, 1280 and 1920 [S9-images-06] [S9-images-07] [S9-images-08]', () => {
     expect(heroWidths).toEqual([768, 1280, 1920]);
   });
 
@@ -55,18 +55,21 @@ describe('Picture', () => {
     expect(image).toHaveAttribute('loading', 'lazy');
   });
 
-  it("loads the page's main picture with high priority", () => {
+  it('loads the main picture of the page with high priority', () => {
     show({ loading: 'high' });
     const image = screen.getByRole('img');
     expect(image).toHaveAttribute('loading', 'eager');
     expect(image).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it.each(['bar', 'bar.webp', '/bar.webp', '/img/bar.webp', 'img/bar.webp'])('finds the master of %s', (master) => {
-    expect(defaultImageUrl(master, { width: 308, format: 'avif' })).toBe('/img/w=308,f=avif/bar.webp');
-  });
+  it.each(['bar', 'bar.webp', '/bar.webp', '/img/bar.webp', 'img/bar.webp'])(
+    'finds the master image of %s',
+    (master) => {
+      expect(defaultImageUrl(master, { width: 308, format: 'avif' })).toBe('/img/w=308,f=avif/bar.webp');
+    },
+  );
 
-  it('reserves space for snipes of 163 by 44 on lists and 224 by 44 on product pages [S9-images-12]', () => {
+  it('reserves 163 by 44 for overlay images on lists and 224 by 44 on product pages [S9-images-12]', () => {
     expect(snipeSizes).toEqual({ list: { width: 163, height: 44 }, productPage: { width: 224, height: 44 } });
     render(<Snipe snipe={{ label: 'New', master: 'snipe-new' }} place="list" />);
     const drawn = screen.getByRole('img', { name: 'New' });

@@ -50,7 +50,7 @@ describe('TextField', () => {
     expect(screen.getByText('Must be x')).toBeVisible();
   });
 
-  it('shows no error during the first typing, but after it is left [S5-val-05]', async () => {
+  it('shows no error during the first typing, but once it loses the focus [S5-val-05]', async () => {
     render(<TextField label="Code" name="code" validate={() => 'Not this'} />);
     await userEvent.type(screen.getByLabelText('Code'), 'abc');
     expect(screen.queryByText('Not this')).toBeNull();
@@ -66,7 +66,7 @@ describe('TextField', () => {
     expect(screen.queryByText('Second')).toBeNull();
   });
 
-  it('shows a message from outside immediately, before its own', async () => {
+  it('shows an external message immediately, before its own', async () => {
     render(<TextField label="Email" name="email" type="email" error="This email is taken" isRequired />);
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This email is taken');
   });

@@ -22,7 +22,7 @@ describe('select field', () => {
     return { field: screen.getByRole('combobox', { name: 'State' }), onValueChange, onBlur };
   };
 
-  it('reports a missing selection once it was left [S5-val-05]', () => {
+  it('reports a missing selection once it loses the focus [S5-val-05]', () => {
     const { field, onValueChange, onBlur } = open();
     expect(field).toBeRequired();
     expect(screen.getByRole('option', { name: 'Texas' })).toBeDisabled();
@@ -45,7 +45,7 @@ describe('select field', () => {
 });
 
 describe('text field', () => {
-  it("shows its own message instead of the browser's on submission, or what the browser finds", () => {
+  it('shows its own message on submission, otherwise the one of the browser', () => {
     render(
       <>
         <TextField label="Name" name="name" isRequired />
@@ -75,7 +75,7 @@ describe('text field', () => {
 });
 
 describe('dialog', () => {
-  it('asks to close on Escape and on a press beside it, not inside it', () => {
+  it('requests closing on Escape and on a click outside, but not inside', () => {
     const onClose = vi.fn();
     render(
       <Dialog isOpen title="Cart" onClose={onClose}>
@@ -137,7 +137,7 @@ describe('lazily loaded part', () => {
   });
 });
 
-it('a list is sorted by submitting its form on selection, including its other parameters', () => {
+it('sort selection submits its form on change, including its other parameters', () => {
   const options = [
     { value: 'new', label: 'Newest' },
     { value: 'price', label: 'Price' },
@@ -160,7 +160,7 @@ it('a list is sorted by submitting its form on selection, including its other pa
 it.each([
   ['success', 'check'],
   ['error', 'alert'],
-] as const)('a notice of the tone %s has its icon', (tone, icon) => {
+] as const)('notice of the tone %s has its icon', (tone, icon) => {
   const { container } = render(<Notice tone={tone}>Words</Notice>);
   expect(container.querySelector('use')?.getAttribute('href')).toContain(`#${icon}`);
 });

@@ -41,8 +41,8 @@ const partAfter = (failures: number) => {
   return { Part, load, show, retry };
 };
 
-describe('a part whose script does not arrive', () => {
-  it('shows a message in its place; what React reports of it names it as the cause', async () => {
+describe('lazily loaded part whose script does not arrive', () => {
+  it("shows a message in its place, and React's error report contains the cause", async () => {
     const { Part } = partAfter(Number.POSITIVE_INFINITY);
     let arrive: (part: () => string) => void = () => undefined;
     const Slow = latePart(() => new Promise<() => string>((resolve) => (arrive = resolve)));
@@ -57,7 +57,7 @@ describe('a part whose script does not arrive', () => {
     expect(recovered.mock.results.every(({ value }) => value instanceof PartNotLoadedError)).toBe(true);
   });
 
-  it('is loaded by a retry, with the properties that it has then', async () => {
+  it('is loaded by a retry, with the current properties', async () => {
     const { load, show, retry } = partAfter(1);
     await show('yesterday');
     expect(text()).toContain(failure);
@@ -83,7 +83,7 @@ describe('a part whose script does not arrive', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves a fault inside a part that has arrived to the page', async () => {
+  it('passes an error inside a loaded part to the page', async () => {
     const Broken = latePart(async () => (): never => {
       throw new Error('inside');
     });

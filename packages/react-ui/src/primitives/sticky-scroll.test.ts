@@ -4,13 +4,13 @@ import { attachStickyScroll, stickyTop } from './sticky-scroll.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("a sticky panel stops below the window's top, a tall one with its end visible", () => {
+it('sticky panel stops below the top of the window, or with its end visible if it is tall', () => {
   expect(stickyTop(400, 900)).toBe(24);
   expect(stickyTop(852, 900)).toBe(24);
   expect(stickyTop(1200, 900)).toBe(-324);
 });
 
-it('a sticky panel is positioned again once, 25 ms after the last resize [S9-ui-02]', () => {
+it('sticky panel is positioned again once, 25 ms after the last resize [S9-ui-02]', () => {
   const panel = document.createElement('div');
   let height = 400;
   Object.defineProperty(panel, 'offsetHeight', { get: () => height });

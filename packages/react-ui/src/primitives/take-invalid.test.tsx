@@ -8,7 +8,7 @@ import { TextField } from './TextField.tsx';
 
 const formOf = () => document.querySelector('form') as HTMLFormElement;
 
-it('every field says beside itself what is missing, and the first one gets the focus', () => {
+it('invalid form shows the message beside every field, and focuses the first one', () => {
   render(
     <form>
       <TextField label="Name" name="name" isRequired />
@@ -31,7 +31,7 @@ it('every field says beside itself what is missing, and the first one gets the f
   expect(screen.queryByText('Whole numbers from 1 to 4 only')).toBeNull();
 });
 
-it('an empty search takes the focus and says nothing', () => {
+it('empty search takes the focus, without a message', () => {
   render(<SearchForm action="/search" />);
   const box = screen.getByRole('searchbox');
   expect(fireEvent.invalid(box)).toBe(false);

@@ -21,7 +21,7 @@ const show = (props: Partial<BuyPanelProps> = {}) =>
 const fieldsOf = (form: HTMLFormElement | null) => Object.fromEntries(form ? new FormData(form) : []);
 
 describe('BuyPanel', () => {
-  it('has screen readers say why the product could not be added', () => {
+  it('announces to screen readers why the product could not be added', () => {
     show({ issue: 'Choose how many of each piece you want.' });
     expect(screen.getByRole('alert')).toHaveTextContent('Choose how many of each piece you want.');
   });
@@ -46,7 +46,7 @@ describe('BuyPanel', () => {
     expect(screen.getByRole('radio', { name: '25 kg, not available' })).toBeInTheDocument();
   });
 
-  it('says beside the choice what is missing, without the browser’s bubble, until something is chosen', async () => {
+  it('shows the missing option beside its field, without the browser’s message, until an option is selected', async () => {
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     render(
       <BuyPanel name="Olympic bar" price={{ amount: money(34_500) }} target={{ action: '/cart' }} onSubmit={onSubmit}>
@@ -70,7 +70,7 @@ describe('BuyPanel', () => {
     expect(bar?.querySelector('img')).not.toBeNull();
   });
 
-  it('repeats its price beside the button, but not a price from beside a button with the sum', () => {
+  it('repeats its price beside the button, except beside a button that shows the sum', () => {
     const { container, unmount } = show();
     expect(container.querySelector('[data-buy-bar] p')).toHaveTextContent('$345.00');
     unmount();
@@ -93,7 +93,7 @@ it.each([
   ['Sold out', <p key="gone">Gone</p>, ['Sold out']],
   ['Sold out', undefined, ['Sold out']],
   [undefined, undefined, []],
-])('reports once why the product could not be added: %s', (issue, instead, said) => {
+])('buy panel reports once why the product could not be added: %s', (issue, instead, said) => {
   show({ issue, instead });
   expect(screen.queryAllByText('Sold out').map(({ textContent }) => textContent)).toEqual(said);
   expect(screen.queryAllByRole('button', { name: 'Add to cart' })).toHaveLength(instead ? 0 : 1);

@@ -24,7 +24,7 @@ describe('GiftCardFields', () => {
   });
 });
 
-describe('an empty required field of GiftCardFields', () => {
+describe('GiftCardFields with an empty required field', () => {
   it.each([
     ["Recipient's name", "Please enter the recipient's name"],
     ["Recipient's email", "Please enter the recipient's email"],
@@ -38,7 +38,7 @@ describe('an empty required field of GiftCardFields', () => {
 });
 
 describe('GroupedTable', () => {
-  it("limits each member's quantity to what can be bought", () => {
+  it('limits the quantity of each member to what can be bought', () => {
     const row = { productId: 51, name: 'Collar', sku: 'C-1', price: { amount: money(100) } };
     render(<GroupedTable caption="Choose your pieces" rows={[{ ...row, stock: { code: 'inStock' }, maxQty: 4 }]} />);
     expect(screen.getByRole('spinbutton', { name: /Collar/ })).toHaveAttribute('max', '4');

@@ -21,7 +21,7 @@ const picture = (link: string, more: Partial<GalleryImage> = {}): GalleryImage =
 });
 const pictures = [picture('a.webp'), picture('b.webp', { label: 'The knurl' }), picture('c.webp')];
 
-describe('gallery', () => {
+describe('product gallery', () => {
   const open = (props: Partial<Parameters<typeof Gallery>[0]> = {}, width = 400) => {
     render(<Gallery productName="Ohio Bar" pictures={pictures} {...props} />);
     const list = screen.getAllByRole('list')[0] as HTMLElement;
@@ -48,7 +48,7 @@ describe('gallery', () => {
     expect(scrollTo.mock.calls).toEqual([[{ left: 400 }], [{ left: 800 }], [{ left: 400 }]]);
   });
 
-  it('moves to the picture of a thumbnail, which becomes the current one', () => {
+  it('moves to the picture of a clicked thumbnail, which becomes the current one', () => {
     const { scrollTo } = open();
     const thumbnail = screen.getByRole('link', { name: 'Picture 3 of 3: Ohio Bar' });
     expect(fireEvent.click(thumbnail)).toBe(false);
@@ -66,7 +66,7 @@ describe('gallery', () => {
     expect(position()).toBe('2 / 3');
   });
 
-  it('follows scrolling, but skips the pictures on the way to a selected one', () => {
+  it('follows scrolling, but skips the pictures on the way to a selected picture', () => {
     const { list } = open();
     scrolledTo(list, 390);
     expect(position()).toBe('2 / 3');
@@ -87,7 +87,7 @@ describe('gallery', () => {
     expect(position()).toBe('3 / 3');
   });
 
-  it('shows the picture that a shopper swiped to before its scripts were there', () => {
+  it('shows the picture that a shopper swiped to before its scripts loaded', () => {
     const element = <Gallery productName="Ohio Bar" pictures={pictures} />;
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(element);
@@ -106,7 +106,7 @@ describe('gallery', () => {
     expect(position()).toBe('2 / 3');
   });
 
-  it('opens a close-up if available, otherwise the file; a video is played or opened as a file', () => {
+  it('opens a close-up if available, otherwise the file, and plays a video or opens it as a file', () => {
     const onZoom = vi.fn();
     const film = picture('poster.webp', { film: '/films/bar.webm', label: 'In use' });
     open({ pictures: [...pictures, film], onZoom });
@@ -130,7 +130,7 @@ describe('gallery', () => {
     expect(screen.getByTitle('In use')).toHaveTextContent('/films/bar.webm');
   });
 
-  it("has no buttons for one picture, and shows the product's name without any", () => {
+  it('has no buttons for one picture, and shows the product name without any', () => {
     const { rerender } = render(<Gallery productName="Ohio Bar" pictures={pictures.slice(0, 1)} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getAllByRole('link')).toHaveLength(1);
@@ -140,8 +140,8 @@ describe('gallery', () => {
   });
 });
 
-describe('a picture in layers', () => {
-  it('is no link to its lowest layer alone: only the zoom view shows it whole', () => {
+describe('layered picture', () => {
+  it('does not link to its lowest layer, because only the zoom view shows it whole', () => {
     const layered = [picture('frame', { layers: ['cups'] })];
     const { rerender } = render(<Gallery productName="R4" pictures={layered} />);
     expect(screen.queryByRole('link')).toBeNull();
@@ -153,7 +153,7 @@ describe('a picture in layers', () => {
 });
 
 describe('close-up of a picture', () => {
-  it('is as large as the window, then larger, and can be closed', () => {
+  it('fits the window, can be enlarged, and can be closed', () => {
     const onClose = vi.fn();
     const { rerender } = render(<PictureZoom picture={pictures[1]} productName="Ohio Bar" onClose={onClose} />);
     const dialog = within(screen.getByRole('dialog', { name: 'Ohio Bar' }));
@@ -184,7 +184,7 @@ describe('close-up of a picture', () => {
     return { button, finger, tap };
   };
 
-  it('is larger after a tap, and after a second one of the same gesture; a later tap makes it whole again', () => {
+  it('is enlarged by a tap and further by a double tap, and a later tap resets it', () => {
     const { button, tap } = openOnTouch();
     tap(200);
     expect(button).toHaveStyle({ inlineSize: '200%' });
@@ -194,7 +194,7 @@ describe('close-up of a picture', () => {
     expect(button).toHaveStyle({ inlineSize: '100%' });
   });
 
-  it('follows two fingers, up to four times its size and never below it', () => {
+  it('follows a pinch gesture, between its original and four times its size', () => {
     const { button, finger } = openOnTouch();
     finger('pointerDown', 1, 100);
     finger('pointerDown', 2, 200);
@@ -238,7 +238,7 @@ describe('selection of a product', () => {
   });
 });
 
-it('a banner with a picture uses the sizes of its positions', () => {
+it('banner with a picture uses the sizes of its positions', () => {
   const { container } = render(<Snipe snipe={{ label: 'New', master: 'new.webp' }} place="list" />);
   expect(screen.getByAltText('New')).toBeVisible();
   expect(container.innerHTML).toMatch(/166w.*308w.*521w/s);

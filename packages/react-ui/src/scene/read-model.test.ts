@@ -7,7 +7,7 @@ import { readModel } from './read-model.ts';
 const fileOf = (model: string): ArrayBuffer =>
   new Uint8Array(readFileSync(join(import.meta.dirname, `../../models/${model}.glb`))).buffer;
 
-describe('parsing a model', () => {
+describe('parsing a 3D model', () => {
   it('returns its shape in metres, standing on the floor, with all attributes of its material', () => {
     const geometry = readModel(fileOf('power-rack'));
     geometry.computeBoundingBox();
@@ -23,7 +23,7 @@ describe('parsing a model', () => {
     expect(Math.max(...index)).toBe(corners - 1);
   });
 
-  it('returns unit normals, and marks the parts that take a finish', () => {
+  it('returns unit normals, and marks the parts that have a selectable finish', () => {
     const geometry = readModel(fileOf('kettlebell'));
     const normal = geometry.getAttribute('normal');
     const surface = geometry.getAttribute('surface');

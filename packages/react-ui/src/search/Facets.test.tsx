@@ -33,7 +33,7 @@ const show = (first: readonly FacetView[] = sampleFacets) => {
 };
 
 describe('Facets', () => {
-  it('is a plain form that keeps the search words, with each value and its count', () => {
+  it('is a plain form that keeps the query, with each value and its count', () => {
     show();
     expect(screen.getByRole('checkbox', { name: 'In Stock 24', hidden: true })).toBeChecked();
     expect(screen.getByRole('radio', { name: '4 stars and up 21', hidden: true })).toBeChecked();
@@ -42,7 +42,7 @@ describe('Facets', () => {
     expect(form).toHaveAttribute('method', 'get');
   });
 
-  it('requests the filtered list immediately, and checks the pressed value optimistically', async () => {
+  it('requests the filtered list immediately, and checks the clicked value optimistically', async () => {
     const { sent } = show();
     const box = screen.getByRole('checkbox', { name: 'Halden 19', hidden: true });
     await userEvent.click(box);
@@ -51,7 +51,7 @@ describe('Facets', () => {
     expect(box).toHaveFocus();
   });
 
-  it('follows the list when a chip or Back has changed it', () => {
+  it('updates with the list when a chip or Back has changed it', () => {
     const { show: showAgain } = show();
     showAgain(
       sampleFacets.map((facet) => ({ ...facet, values: facet.values.map((value) => ({ ...value, isChosen: false })) })),
@@ -60,11 +60,11 @@ describe('Facets', () => {
   });
 });
 
-describe('a facet of numbers', () => {
+describe('numeric facet', () => {
   const range = (from?: number, to?: number) =>
     sampleFacets.map((facet) => (facet.range ? { ...facet, range: { ...facet.range, from, to } } : facet));
 
-  it('has fields with the bounds of the list, which Enter sends with the other filters', async () => {
+  it('has fields with the bounds of the list, which Enter submits with the other filters', async () => {
     const { sent } = show();
     const from = screen.getByRole('spinbutton', { name: 'From (lb)', hidden: true });
     expect(from).toHaveAttribute('placeholder', '11');
@@ -73,7 +73,7 @@ describe('a facet of numbers', () => {
     expect(from).toHaveFocus();
   });
 
-  it('shows the range that is selected, keeps what is typed, and follows the list', async () => {
+  it('shows the selected range, keeps typed values, and updates with the list', async () => {
     const { show: showAgain } = show();
     const [from, to] = ['From (lb)', 'To (lb)'].map((name) => screen.getByRole('spinbutton', { name, hidden: true }));
     showAgain(range(20, 45));
@@ -91,7 +91,7 @@ describe('a facet of numbers', () => {
     expect(screen.getByRole('button', { name: 'Filter (3)' })).toBeInTheDocument();
   });
 
-  it('stays open when its value is taken away, which the shopper did in it', () => {
+  it('stays open if the shopper removes its value in it', () => {
     const many = Array.from({ length: 7 }, (_, index) => ({
       key: `key${index}`,
       name: `Facet ${index}`,
@@ -116,7 +116,7 @@ describe('FacetChips', () => {
   });
 });
 
-it('is hidden without a filter', () => {
+it('FacetChips are hidden without a filter', () => {
   const { container } = render(<FacetChips chips={[]} clearUrl="/bars" />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -58,7 +58,7 @@ describe('SearchDropdown', () => {
     expect(onFocus).toHaveBeenCalledOnce();
   });
 
-  it('is notified of a box that had the focus before the scripts loaded [S4-search-02]', () => {
+  it('reports a box that had the focus before the scripts loaded [S4-search-02]', () => {
     const page = document.body.appendChild(document.createElement('div'));
     page.innerHTML = renderToString(<SearchForm action="/search" />);
     page.querySelector('input')?.focus();
@@ -86,7 +86,7 @@ describe('SearchDropdown', () => {
     expect(document.querySelectorAll('[data-placeholder]')).toHaveLength(8);
   });
 
-  it('shows phrases below their headings, and reports the one pointed at [S2-search-04] [S4-search-11]', async () => {
+  it('shows phrases below their headings, and reports the one under the pointer [S2-search-04] [S4-search-11]', async () => {
     const { onPhraseEnter, onPhraseLeave } = await show();
     const group = screen.getByRole('group', { name: 'Did You Mean?' });
     const phrase = within(group).getByRole('option', { name: 'barbell' });

@@ -9,7 +9,7 @@ it.each([
   [0, 'No results'],
   [1, '1 result'],
   [24, '24 results'],
-])('shows the number of results: %d', (total, words) => {
+])('search results header shows the number of results: %d', (total, words) => {
   show(total);
   expect(screen.getByText(words)).toBeVisible();
 });

@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>(['../**/*.tsx', '!../**/*.stories.tsx',
 /** An id that a view writes itself, or points to. */
 const ownId = /\s(?:id|htmlFor|aria-labelledby|aria-describedby|aria-controls)="[^"]*"/g;
 
-it('no view has an id of its own: a page may show it twice, or have that id already', () => {
+it('views have no fixed ids, because a page may show them twice or already use the id', () => {
   const found = Object.entries(sources).flatMap(([path, source]) =>
     [...source.matchAll(ownId)].map(([id]) => `${path}:${id}`),
   );

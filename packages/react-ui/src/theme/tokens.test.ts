@@ -26,7 +26,7 @@ describe('colour palettes', () => {
       expect(Object.keys(palette).toSorted(), selector).toEqual(Object.keys(light?.[1] ?? {}).toSorted());
   });
 
-  it("can all be overridden by an adopter's file, without remaining colours", () => {
+  it("can be completely overridden by an adopter's file", () => {
     expect(examples).toHaveLength(palettes.length);
     palettes.forEach(([, palette], index) => {
       const [selector, theirs] = examples[index] ?? [];
@@ -51,7 +51,7 @@ describe('colour palettes', () => {
 });
 
 describe('type scale', () => {
-  it('has seven sizes, each fluid and larger than the one before', () => {
+  it('has seven sizes, each fluid and larger than the previous one', () => {
     const sizes = tokensIn(css, 'text-').map(([, value]) => value);
     expect(sizes).toHaveLength(7);
     const least = sizes.map((size) => Number(/^clamp\(([\d.]+)rem/.exec(size)?.[1]));

@@ -16,13 +16,13 @@ const recording = (save: AddressBookPorts['save']) => {
 const kept = async (address: Address): Promise<BookAddress> => ({ ...address, _id: 'address-1' });
 const toronto: Address = { ...emptyAddress('CA'), city: 'Toronto' };
 
-it("sets the store's country to that of a new default shipping address, and tracks it [S4-address-05] [S4-address-06]", async () => {
+it('new default shipping address sets the country of the store, and the change is tracked [S4-address-05] [S4-address-06]', async () => {
   const { done, ports } = recording(kept);
   expect(await saveAddress({ ...toronto, isDefaultShipping: true }, ports)).toMatchObject({ _id: 'address-1' });
   expect(done).toEqual(['ship to CA', { name: 'default_shipping_address_set', countryId: 'CA' }]);
 });
 
-it('changes neither for another address, or after a failure [S4-address-05] [S4-address-06]', async () => {
+it('other address, or a failed save, neither sets the country of the store nor is tracked [S4-address-05] [S4-address-06]', async () => {
   const other = recording(kept);
   await saveAddress({ ...toronto, isDefaultBilling: true }, other.ports);
   const failing = recording(() => Promise.reject(new Error('no_response')));

@@ -44,7 +44,7 @@ const open = (consent: () => Consent) => {
 const allowed: Consent = { performance: true, marketing: true, functional: true };
 
 describe('analytics', () => {
-  it('hears each event at most once under its id, and none out of turn, whenever its peer is down [S7-integ-03]', async () => {
+  it('sends each event at most once under its id and in order, whenever the server is unavailable [S7-integ-03]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
         const { heard, tell } = open(() => allowed);
@@ -60,7 +60,7 @@ describe('analytics', () => {
     );
   });
 
-  it('hears nothing that the shopper does not allow, also of what waited [S7-integ-03] [S6-consent-01]', async () => {
+  it("sends nothing without the shopper's consent, including queued events [S7-integ-03] [S6-consent-01]", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(step, arbitraryConsent()), { maxLength: 8 }), async (steps) => {
         let consent = allowed;
@@ -77,7 +77,7 @@ describe('analytics', () => {
     );
   });
 
-  it('identifies the browser and the page, and no person', async () => {
+  it('sends ids of the browser and the page, and no personal data', async () => {
     const { heard, tell } = open(() => allowed);
     await tell([{ name: 'purchase', orderId: '100000042' }]);
     expect(heard).toEqual([{ visitor, path: '/bars', events: [{ name: 'purchase', orderId: '100000042', id: '1' }] }]);

@@ -3,7 +3,7 @@ import { type CaptchaScript, createCaptcha } from './create-captcha.ts';
 
 const script: CaptchaScript = { execute: async (action) => `token for ${action}` };
 
-it('loads the script once, with the first call that needs a token [S7-integ-07]', async () => {
+it('captcha script is loaded once, with the first call that needs a token [S7-integ-07]', async () => {
   let loads = 0;
   const captcha = createCaptcha({
     isOn: async () => true,
@@ -20,12 +20,12 @@ it('loads the script once, with the first call that needs a token [S7-integ-07]'
   expect(loads).toBe(1);
 });
 
-it('loads nothing while the flag is off [S7-integ-07]', async () => {
+it('captcha script is not loaded while the flag is off [S7-integ-07]', async () => {
   const loadScript = () => Promise.reject(new Error('nobody asked for it'));
   expect(await createCaptcha({ isOn: async () => false, loadScript })('login')).toBeUndefined();
 });
 
-it('retries a failed script with the next call [S7-integ-07]', async () => {
+it('captcha script that failed to load is retried with the next call [S7-integ-07]', async () => {
   const answers = [Promise.reject(new Error('blocked')), Promise.resolve(script)];
   const captcha = createCaptcha({
     isOn: async () => true,

@@ -64,7 +64,7 @@ describe('cart tooltip', () => {
     expect(closings()).toBe(1);
   });
 
-  it('ends on every path', () => {
+  it('can end on every path', () => {
     const states = reachableStates(cartTooltipMachine, undefined, [
       { type: 'tooltip.entered' },
       { type: 'tooltip.left' },

@@ -23,7 +23,7 @@ describe('deal slides', () => {
     expect(index()).toBe(0);
   });
 
-  it('pause while the pointer or the focus is on them, and then show the slide for its full time', () => {
+  it('pause while the pointer or focus is on them, and then show the slide for its full time', () => {
     const { clock, send, index } = open();
     clock.increment(3_000);
     send({ type: 'slides.held' });
@@ -41,7 +41,7 @@ describe('deal slides', () => {
     [3, 0],
     [-1, 2],
     [-7, 2],
-  ])('go to the selected slide, %d, and rotate from there', (chosen, shown) => {
+  ])('show the selected slide, %d, and rotate from there', (chosen, shown) => {
     const { clock, send, index } = open();
     clock.increment(3_000);
     send({ type: 'slide.chosen', index: chosen });
@@ -52,7 +52,7 @@ describe('deal slides', () => {
     expect(index()).toBe((shown + 1) % 3);
   });
 
-  it('do not rotate with reduced motion, and change manually', () => {
+  it('do not rotate with reduced motion, but can be changed manually', () => {
     const { clock, send, index } = open(3, false);
     clock.increment(60_000);
     expect(index()).toBe(0);
@@ -60,14 +60,14 @@ describe('deal slides', () => {
     expect(index()).toBe(1);
   });
 
-  it.each([0, 1])('stay unchanged %d', (count) => {
+  it.each([0, 1])('ignore the invalid slide number %d', (count) => {
     const { clock, send, index } = open(count);
     clock.increment(60_000);
     send({ type: 'slide.chosen', index: 5 });
     expect(index()).toBe(0);
   });
 
-  it('stay within their number, and rotate again from every state', () => {
+  it('stay within their number, and can rotate again from every state', () => {
     const states = reachableStates(
       dealSlidesMachine,
       { count: 3, isMoving: true },

@@ -20,7 +20,7 @@ const states = reachableStates(
   ({ value, context }) => [value, context.isOnCheckout, context.tick % 10],
 );
 
-describe('every path through the health ticks', () => {
+describe('every path through the health check machine', () => {
   it('reaches every combination of checks, and becomes idle from each', () => {
     const values = new Set([...states.values()].map(({ snapshot }) => JSON.stringify(snapshot.value)));
     expect(values.size).toBe(2 ** checks.length);

@@ -28,8 +28,8 @@ const open = (isOnCheckout = false, given: HealthPorts = {}) => {
   return { actor, clock, ran, pass };
 };
 
-describe('health ticks', () => {
-  it('occur every 60 s [S9-health-01]', async () => {
+describe('health checks', () => {
+  it('run every 60 s [S9-health-01]', async () => {
     expect(HEALTH_INTERVAL_MS).toBe(60_000);
     const { actor, clock } = open();
     clock.increment(59_999);
@@ -45,13 +45,13 @@ describe('health ticks', () => {
     ['appConfig', [5, 10], 'S9-health-04] [S7-calls-site-13'],
     ['promotions', [2, 4, 6, 8, 10], 'S9-health-05'],
     ['heartbeat', [2, 4, 6, 8, 10], 'S9-health-06'],
-  ])('check %s in the minutes %j [%s] [S7-calls-site-12]', async (check, minutes) => {
+  ])('include %s in the minutes %j [%s] [S7-calls-site-12]', async (check, minutes) => {
     const { ran, pass } = open();
     await pass(11);
     expect(ran.get(check)).toEqual(minutes);
   });
 
-  it("reload the cart's products during checkout only [S9-health-03]", async () => {
+  it('reload the products in the cart during checkout only [S9-health-03]', async () => {
     const { actor, ran, pass } = open(true);
     await pass(3);
     expect(ran.get('cartProducts')).toEqual([1, 2, 3]);
@@ -71,7 +71,7 @@ describe('health ticks', () => {
     expect(ran.get('promotions')).toEqual([2, 4]);
   });
 
-  it('do not repeat a running check, and wait for none', async () => {
+  it('do not repeat a running check, and do not wait for it', async () => {
     const heartbeat = deferredPort<void, AbortSignal>();
     const { actor, ran, pass } = open(false, { heartbeat });
     await pass(6);
@@ -83,7 +83,7 @@ describe('health ticks', () => {
     expect(heartbeat.calls).toHaveLength(2);
   });
 
-  it('abort running checks with the page', async () => {
+  it('are aborted when the page ends', async () => {
     const heartbeat = deferredPort<void, AbortSignal>();
     const { actor, pass } = open(false, { heartbeat });
     await pass(2);
@@ -91,7 +91,7 @@ describe('health ticks', () => {
     expect(heartbeat.last().request.aborted).toBe(true);
   });
 
-  it('check only what a page has ports for', () => {
+  it('include only checks with a port on the page', () => {
     const clock = new SimulatedClock();
     const actor = createActor(healthTicksMachine, { clock, input: { ports: {}, isOnCheckout: true } }).start();
     clock.increment(10 * HEALTH_INTERVAL_MS);

@@ -16,8 +16,8 @@ const keep = async (type: 'wishlist' | 'sfl', shopper: { readonly isLoggedIn: bo
   return { isKept, done };
 };
 
-describe.each(['wishlist', 'sfl'] as const)('the %s', (type) => {
-  it('accepts items of a customer, in a browser and in the app', async () => {
+describe.each(['wishlist', 'sfl'] as const)('saving an item for later in the %s', (type) => {
+  it('adds it for a customer, in a browser and in the app', async () => {
     const added = { isKept: true, done: [`add to ${type}`] };
     expect(await keep(type, { isLoggedIn: true })).toEqual(added);
     expect(await keep(type, { isLoggedIn: true, device: app })).toEqual(added);

@@ -53,7 +53,7 @@ const ask = async () => {
 };
 
 describe('live chat', () => {
-  it('requests nothing before the shopper opens it, and then the chat', async () => {
+  it('sends no request before the shopper opens it, and then requests the chat', async () => {
     const { clock, read, send, select } = open();
     clock.increment(10 * CLOSED_CHAT_INTERVAL_MS);
     expect([read.calls.length, select(selectIsChatOpen)]).toEqual([0, false]);
@@ -64,7 +64,7 @@ describe('live chat', () => {
     expect(read.calls).toHaveLength(1);
   });
 
-  it('sends a message, and then requests answers every 5 s', async () => {
+  it('sends a message, and then polls for answers every 5 s', async () => {
     const { clock, read, write, select } = await ask();
     expect([write.last().request, select(selectChat), select(selectIsSendingChat)]).toEqual([
       'Does it fit?',
@@ -88,14 +88,14 @@ describe('live chat', () => {
     expect([select(selectUnreadMessages), remembered.at(-1)]).toEqual([0, 2]);
   });
 
-  it('that began on an earlier page is requested at once, and continues', async () => {
+  it('is requested immediately, and continues, if it began on an earlier page', async () => {
     const { read, select } = open(1);
     expect(read.calls).toHaveLength(1);
     await read.last().answer(answered);
     expect(select(selectUnreadMessages)).toBe(1);
   });
 
-  it('requests nothing while the page is hidden, and at once when it is visible again', async () => {
+  it('does not poll while the page is hidden, and polls immediately when it is visible again', async () => {
     const { clock, read, world, send } = await ask();
     world.isVisible = false;
     clock.increment(10 * OPEN_CHAT_INTERVAL_MS);
@@ -105,7 +105,7 @@ describe('live chat', () => {
     expect(read.calls).toHaveLength(2);
   });
 
-  it('keeps a message that was not accepted, with the reason, until it is sent again', async () => {
+  it('keeps a rejected message, with the reason, until it is sent again', async () => {
     const { write, send, select } = await ask();
     send({ type: 'message.sent', text: 'Hello?' });
     expect(select(selectIsSendingChat)).toBe(true);
@@ -117,7 +117,7 @@ describe('live chat', () => {
     expect(select(selectChatFailure)).toBeUndefined();
   });
 
-  it('that is refused by a rate limit tells the time to wait', async () => {
+  it('states the waiting time after a rate limit', async () => {
     const { write, send, select } = await ask();
     send({ type: 'message.sent', text: 'Hello?' });
     await write.last().fail('too_many_requests', { retryAfterSeconds: 240 });
@@ -128,7 +128,7 @@ describe('live chat', () => {
     });
   });
 
-  it('reports that answers cannot be requested, and requests them again', async () => {
+  it('reports a failed poll, and continues polling', async () => {
     const { clock, read, select } = await ask();
     clock.increment(OPEN_CHAT_INTERVAL_MS);
     await read.last().fail();
@@ -139,7 +139,7 @@ describe('live chat', () => {
     expect([select(selectChatFailure), select(selectChat)]).toEqual([undefined, answered]);
   });
 
-  it('sends nothing without a text, and a message before the answer to a request', async () => {
+  it('sends no empty text, and sends a message before the response to a poll', async () => {
     const { read, write, send } = open();
     send({ type: 'window.opened' });
     send({ type: 'message.sent', text: '  ' });
@@ -149,7 +149,7 @@ describe('live chat', () => {
     expect([write.calls.length, read.last().signal?.aborted]).toEqual([1, true]);
   });
 
-  it('waits for the shopper or for an answer on every path', () => {
+  it('is ready for the shopper or waits for a response on every path', () => {
     const never = () => Promise.reject(new Error('nothing runs'));
     const ports = { read: never, write: never, remember: () => undefined, isVisible: () => true };
     const states = reachableStates(

@@ -85,7 +85,7 @@ describe('navigation', () => {
   });
 
   it.each(['', 'cart', '//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/a\nb'])(
-    'to %j, which is no path of the store, is reported [S8-router-06]',
+    'to %j, which is not a store path, is reported [S8-router-06]',
     async (path) => {
       const { navigate, go, reported } = open();
       expect(await navigate(path)).toEqual({ ok: false, issues: [{ code: 'invalid_path', target: path }] });

@@ -4,7 +4,7 @@ import { saveNewsletters } from './save-newsletters.ts';
 
 const lists = fc.uniqueArray(fc.integer({ min: 1, max: 6 }));
 
-it('sending only the differences results in the wanted subscriptions, without empty calls [S5-newsletter-01]', async () => {
+it('newsletter preferences send only the differences, without empty calls [S5-newsletter-01]', async () => {
   await fc.assert(
     fc.asyncProperty(lists, lists, async (current, wanted) => {
       const read = new Set(current);
@@ -27,7 +27,7 @@ it('sending only the differences results in the wanted subscriptions, without em
   );
 });
 
-it('a failure is reported to the caller: nothing was saved', async () => {
+it('newsletter preferences report a failure to the caller, with nothing saved', async () => {
   const refused = new Error('newsletters_not_saved');
   const ports = { subscribe: async () => Promise.reject(refused), unsubscribe: async () => undefined };
   await expect(saveNewsletters([], [1], ports)).rejects.toBe(refused);

@@ -48,7 +48,7 @@ describe('newsletter sign-up', () => {
     expect(status()).toBe('idle');
   });
 
-  it('sends nothing incomplete, and reports what is missing [S5-newsletter-02] [S5-newsletter-03] [S5-newsletter-04]', () => {
+  it('sends no incomplete form, and reports the missing values [S5-newsletter-02] [S5-newsletter-03] [S5-newsletter-04]', () => {
     const { signUp, submit, status, issues } = open();
     expect(issues()).toEqual({});
     submit({ email: 'ada', listIds: [] });
@@ -59,7 +59,7 @@ describe('newsletter sign-up', () => {
     expect(issues()).toEqual({});
   });
 
-  it('reports a missing list only once the lists were touched [S5-newsletter-04]', () => {
+  it('reports a missing list only after the shopper has changed the lists [S5-newsletter-04]', () => {
     const { choose, issues } = open();
     choose(10_101);
     expect(issues().lists).toBeUndefined();
@@ -69,7 +69,7 @@ describe('newsletter sign-up', () => {
     expect(issues().lists).toBeUndefined();
   });
 
-  it('returns to idle on every path', () => {
+  it('can return to idle on every path', () => {
     const ports = { signUp: () => Promise.reject(new Error('nothing runs')) };
     const states = reachableStates(
       newsletterSignUpMachine,

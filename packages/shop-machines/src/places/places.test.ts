@@ -77,13 +77,13 @@ describe('countries and regions', () => {
     expect([await places.countries(), await places.regions('US')]).toEqual([[], []]);
   });
 
-  it('work without a storage [FAULTS-28]', async () => {
+  it('work without browser storage [FAULTS-28]', async () => {
     const { world, places } = open();
     world.isDenied = true;
     expect([await places.countries(), await places.regions('US')]).toEqual([[germany, ireland], [ohio]]);
   });
 
-  it('are cached for the latest countries only', async () => {
+  it('are cached for the most recently used countries only', async () => {
     const { places, stored } = open();
     const codes = Array.from({ length: REGION_COUNTRIES + 3 }, (_, index) => `A${String.fromCharCode(65 + index)}`);
     for (const code of codes) await places.regions(code);
@@ -91,7 +91,7 @@ describe('countries and regions', () => {
   });
 });
 
-describe('stored values', () => {
+describe('cached countries and regions', () => {
   const savedAtMs = 1_800_000_000_000 - 1_000;
   const countries = (entry: unknown, saved: unknown = savedAtMs) =>
     JSON.stringify({ savedAtMs: saved, places: [germany, entry] });
@@ -117,7 +117,7 @@ describe('stored values', () => {
     ['the past', countries(ireland, savedAtMs - PLACES_LIFETIME_MS)],
     ['__proto__', `{"__proto__":{"savedAtMs":${savedAtMs},"places":[]}}`],
     ['too much', JSON.stringify({ savedAtMs, places: [germany], more: 'x'.repeat(1_000_000) })],
-  ])('is reloaded instead of %s [FAULTS-28]', async (_what, text) => {
+  ])('are reloaded if the cache contains %s [FAULTS-28]', async (_what, text) => {
     const { world, places } = open({ [COUNTRIES_KEY]: text });
     expect(await places.countries()).toEqual([germany, ireland]);
     expect(world.loads).toEqual(['countries']);
@@ -128,7 +128,7 @@ describe('stored values', () => {
     ['whose number is none', { US: { savedAtMs, places: [{ ...ohio, regionId: '47' }] } }],
     ['that are a text', { US: 'Ohio' }],
     ['in a list', [{ savedAtMs, places: [ohio] }]],
-  ])('holds no regions %s [FAULTS-28]', async (_what, kept) => {
+  ])('contain no regions %s [FAULTS-28]', async (_what, kept) => {
     const { world, places } = open({ [REGIONS_KEY]: JSON.stringify(kept) });
     expect(await places.regions('US')).toEqual([ohio]);
     expect(world.loads).toEqual(['US']);

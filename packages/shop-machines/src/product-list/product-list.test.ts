@@ -30,7 +30,7 @@ const open = () => {
 };
 
 describe('product list', () => {
-  it('is loaded when it becomes visible, and only once [S4-misc-05]', async () => {
+  it('is loaded once, when it becomes visible [S4-misc-05]', async () => {
     const { load, see, products } = open();
     expect(load.calls).toHaveLength(0);
     see();
@@ -43,7 +43,7 @@ describe('product list', () => {
     expect(load.calls).toHaveLength(1);
   });
 
-  it('queues views that precede its products, and reports each once [S4-misc-06]', async () => {
+  it('queues views before its products are loaded, and reports each once [S4-misc-06]', async () => {
     const { load, see, view, reports } = open();
     view('unseen');
     see();
@@ -64,7 +64,7 @@ describe('product list', () => {
     expect(reports).toEqual(['loading: ']);
   });
 
-  it('aborts its request when its page is left', () => {
+  it('aborts its request when the shopper leaves the page', () => {
     const { load, see, stop } = open();
     see();
     stop();

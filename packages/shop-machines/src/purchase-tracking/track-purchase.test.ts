@@ -47,7 +47,7 @@ const recording = (consent: Consent, failing?: keyof PurchaseTrackers, notForAff
   };
 };
 
-describe('a placed order', () => {
+describe('placed order', () => {
   it('is reported once to each service that the consent permits [S7-integ-03] [S7-integ-04] [S7-integ-05] [S7-integ-06]', async () => {
     const world = recording(allowed);
     await world.track();
@@ -72,7 +72,7 @@ describe('a placed order', () => {
     [{ ...allowed, performance: false }, ['emailMarketing', 'affiliate']],
     [{ performance: false, marketing: false, functional: false }, []],
   ])(
-    'is reported to nobody denied by %j: %j receive it [S7-integ-03] [S7-integ-04] [S7-integ-05] [S7-integ-06]',
+    'is not reported to services denied by %j: sent to %j [S7-integ-03] [S7-integ-04] [S7-integ-05] [S7-integ-06]',
     async (consent, names) => {
       const world = recording(consent);
       await world.track();
@@ -87,12 +87,12 @@ describe('a placed order', () => {
     expect(world.warnings).toEqual(['The purchase was not told to analytics']);
   });
 
-  it('is not reported without a service', async () => {
+  it('is not reported without configured services', async () => {
     const warn = () => expect.unreachable();
     await trackPurchase(order, 'USD', { trackers: {}, consent: allowed, told: new Set(), notForAffiliates: [], warn });
   });
 
-  it('is reported to affiliates with only the eligible lines, whose sum is its revenue [S9-affiliate-01] [S9-affiliate-02]', async () => {
+  it('is reported to affiliates with the eligible lines only, whose sum is its revenue [S9-affiliate-01] [S9-affiliate-02]', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryOrder(), fc.func(fc.boolean()), async (placed, isLeft) => {
         const left = placed.items.map(({ listItemId }) => listItemId).filter(isLeft);

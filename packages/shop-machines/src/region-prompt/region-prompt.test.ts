@@ -52,20 +52,20 @@ const show = async () => {
 };
 
 describe('region prompt', () => {
-  it("is loading until the shopper's country is known [S4-region-01]", async () => {
+  it('is loading until the country of the shopper is known [S4-region-01]', async () => {
     const { state, offer } = open();
     await settle();
     expect([state(), offer()]).toEqual(['loading', undefined]);
   });
 
-  it("is shown in another site's country, with a link to the same page there [S4-region-02]", async () => {
+  it('is shown in a country of another site, with a link to the same page there [S4-region-02]', async () => {
     const { state, offer, asked } = await show();
     expect(state()).toBe('shown');
     expect(offer()).toEqual({ site: siteByCode('CAN'), country: 'CA', path: '/ca/bar' });
     expect(asked).toEqual(['/stange']);
   });
 
-  it("is hidden otherwise, as in the site's own country, without a route request [S4-region-02]", async () => {
+  it('is hidden otherwise, as in a country of the same site, without a route request [S4-region-02]', async () => {
     const { state, visitor, asked } = open();
     await visitor.last().answer({ country: 'FR', flags: {} });
     expect([state(), asked]).toEqual(['hidden', []]);
@@ -97,7 +97,7 @@ describe('region prompt', () => {
     expect([state(), offer()]).toEqual(['hidden', undefined]);
   });
 
-  it("links to the country's home page if the route cannot be requested [S8-region-02]", async () => {
+  it('links to the home page of the other site if the route cannot be requested [S8-region-02]', async () => {
     const { offer, visitor, routed } = open();
     await visitor.last().answer(inCanada);
     await routed.last().fail();
@@ -116,7 +116,7 @@ describe('region prompt', () => {
     expect([state(), visitor.calls.length]).toEqual(['hidden', 1]);
   });
 
-  it('follows the shopper to another page without another look-up', async () => {
+  it('stays on the next page without another look-up', async () => {
     const { send, state, offer, asked, visitor, routed } = await show();
     send({ type: 'place.changed', pathname: '/eu/tickets' });
     await settle();
@@ -127,7 +127,7 @@ describe('region prompt', () => {
     expect([offer()?.path, asked, visitor.calls.length]).toEqual(['/ca/plate', ['/stange', '/scheibe'], 1]);
   });
 
-  it('becomes idle on every path', () => {
+  it('can become idle on every path', () => {
     const never = () => Promise.reject(new Error('nothing runs'));
     const ports = { sites: defaultSites, visitor: never, route: never, keepCountry: () => undefined };
     const offer = { site: siteByCode('CAN'), country: 'CA', path: '/ca' };

@@ -21,7 +21,7 @@ const watch = (release?: Release) => {
   };
 };
 
-describe('release', () => {
+describe('app release', () => {
   it.each([
     ['another hash of a later day', tuesday, monday, true],
     ['another hash of an earlier day, while both answer', monday, tuesday, false],
@@ -33,7 +33,7 @@ describe('release', () => {
 });
 
 describe('open page', () => {
-  it('is fully reloaded by the next navigation once a newer release answers, not before [S4-session-03]', () => {
+  it('is fully reloaded by the next navigation once a newer release is detected, not before [S4-session-03]', () => {
     const page = watch(monday);
     page.see(monday);
     expect(page.isOutdated()).toBe(false);
@@ -49,7 +49,7 @@ describe('open page', () => {
     expect(page.preloaded).toEqual(['b2', 'c3']);
   });
 
-  it('without a known release uses that of the first heartbeat', () => {
+  it('without a known release uses the release of the first heartbeat', () => {
     const page = watch();
     page.see(monday);
     expect([page.isOutdated(), page.preloaded]).toEqual([false, []]);
@@ -57,7 +57,7 @@ describe('open page', () => {
     expect([page.isOutdated(), page.preloaded]).toEqual([true, ['b2']]);
   });
 
-  it('that is broken is fully reloaded by the next navigation [S8-err-other-26]', () => {
+  it('with a failed page load is fully reloaded by the next navigation [S8-err-other-26]', () => {
     const page = watch(monday);
     page.breakPage();
     expect([page.isOutdated(), page.preloaded]).toEqual([true, []]);

@@ -28,18 +28,18 @@ const states = reachableStates(
 );
 const all = [...states.values()].map(({ snapshot }) => snapshot);
 
-describe('every path through the saved cards', () => {
+describe('every path through the saved cards machine', () => {
   it('reaches each of their states', () => {
     expect([...new Set(all.map(({ value }) => value))].toSorted()).toEqual(
       Object.keys(savedCardsMachine.states).toSorted(),
     );
   });
 
-  it('returns to a loaded list', () => {
+  it('can return to a loaded list', () => {
     expect(deadEnds(states, ({ value }) => value === 'ready')).toEqual([]);
   });
 
-  it('has a change exactly while it is running', () => {
+  it('has a pending change exactly while it is running', () => {
     for (const { value, context } of all) expect(context.change !== undefined).toBe(value === 'changing');
   });
 

@@ -78,7 +78,7 @@ describe('new card', () => {
     expect(calls).toEqual([['addCard', { transactionToken: 'tok' }], ['cards']]);
   });
 
-  it('set as the default first removes the flag from the previous one [S4-card-02]', async () => {
+  it('set as default first removes the default flag of the previous card [S4-card-02]', async () => {
     const { save, calls } = await open([card('other'), card('old', true)]);
     await save({ transactionToken: 'tok', isDefault: true });
     expect(calls).toEqual([
@@ -89,7 +89,7 @@ describe('new card', () => {
     ]);
   });
 
-  it('without a billing address id first saves that address [S4-card-03]', async () => {
+  it('without a billing address id first saves the billing address [S4-card-03]', async () => {
     const { save, calls } = await open([card('old', true)]);
     await save({ transactionToken: 'tok', billingAddress: address });
     expect(calls).toEqual([
@@ -107,7 +107,7 @@ describe('new card', () => {
 });
 
 describe('stored card', () => {
-  it('becomes the default after the previous one was reset [S4-card-02]', async () => {
+  it('becomes the default after the previous default was reset [S4-card-02]', async () => {
     const { save, calls } = await open([card('old', true), card('new')]);
     await save({ id: 'new', isDefault: true });
     expect(calls).toEqual([
@@ -142,7 +142,7 @@ describe('stored card', () => {
   });
 });
 
-describe('list of cards', () => {
+describe('list of saved cards', () => {
   it('is reloaded after a card is saved [S4-card-04]', async () => {
     const cards = deferredPort<readonly SavedCard[], AbortSignal>();
     const nothing = () => Promise.resolve();
@@ -163,7 +163,7 @@ describe('list of cards', () => {
     expect(selectIsBusyWithCards(actor.getSnapshot())).toBe(false);
   });
 
-  it('is reloaded after a failure as well, which is reported', async () => {
+  it('is reloaded after a reported failure as well', async () => {
     const { save, calls, emitted, snapshot } = await open([card('old', true)], ['addCard']);
     await save({ transactionToken: 'tok', isDefault: true });
     expect(calls.map(([name]) => name)).toEqual(['addCard', 'cards']);
@@ -172,21 +172,21 @@ describe('list of cards', () => {
     expect(selectCardFailure(snapshot())).toBeUndefined();
   });
 
-  it('does not save a card whose address cannot be saved [S4-card-03]', async () => {
+  it('is unchanged if the billing address of a card cannot be saved [S4-card-03]', async () => {
     const { save, calls, snapshot } = await open([], ['saveAddress']);
     await save({ transactionToken: 'tok', billingAddress: address });
     expect(calls.map(([name]) => name)).toEqual(['saveAddress', 'cards']);
     expect(selectCardFailure(snapshot())).toBe('saveAddress_refused');
   });
 
-  it('that cannot be loaded is retried on request', async () => {
+  it('is retried on request if it cannot be loaded', async () => {
     const { snapshot, send } = await open([], ['cards']);
     expect([snapshot().value, selectCardFailure(snapshot())]).toEqual(['error', 'cards_refused']);
     send({ type: 'cards.reload' });
     expect(snapshot().value).toBe('loading');
   });
 
-  it('refuses a second change while one is running', async () => {
+  it('rejects a second change while one is running', async () => {
     const { send, emitted, calls } = await open([card('old')]);
     send({ type: 'card.remove', id: 'old' });
     send({ type: 'card.remove', id: 'old' });

@@ -27,7 +27,7 @@ const states = reachableStates(
 );
 const all = [...states.values()].map(({ snapshot }) => snapshot);
 
-describe('every path through the search dropdown', () => {
+describe('every path through the search dropdown machine', () => {
   it('reaches each of its states', () => {
     const { popup, results } = machine.states;
     const reached = new Set(all.flatMap(({ value }) => [value.popup, value.results]));

@@ -64,7 +64,7 @@ const loaded = async (query = '') => {
 };
 
 describe('search suggestions', () => {
-  it('start closed, and open when the box gets the focus [S4-search-01] [S4-search-02]', () => {
+  it('start closed, and open when the search box gets the focus [S4-search-01] [S4-search-02]', () => {
     const { isOpen, send } = mount();
     expect(isOpen()).toBe(false);
     send({ type: 'box.focused' });
@@ -75,7 +75,7 @@ describe('search suggestions', () => {
     ['the focus leaves [S4-search-03]', 'focus.lost'],
     ['the shopper comes to another page [S4-search-04]', 'route.changed'],
     ['its close icon is pressed [S4-search-05]', 'close.pressed'],
-  ] as const)('close when %s, and typing opens them again', (_when, type) => {
+  ] as const)('close when %s, and reopen on typing', (_when, type) => {
     const { isOpen, send, type: write } = mount();
     send({ type: 'box.focused' });
     send({ type });
@@ -84,7 +84,7 @@ describe('search suggestions', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('close on a switch from mobile to a larger layout, and on no other [S4-search-06]', () => {
+  it('close on a switch from mobile to a larger layout, and on no other switch [S4-search-06]', () => {
     const { isOpen, send } = mount({ isMobile: true });
     send({ type: 'box.focused' });
     send({ type: 'layout.changed', isMobile: true });
@@ -96,7 +96,7 @@ describe('search suggestions', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('load first 500 ms after mounting, whatever is typed meanwhile [S4-search-08]', async () => {
+  it('load first 500 ms after mounting, regardless of typing meanwhile [S4-search-08]', async () => {
     const { asked, wait, type, products } = mount();
     await wait(400);
     type('bar');
@@ -107,7 +107,7 @@ describe('search suggestions', () => {
     expect(products()).toEqual({ kind: 'found', products: ['bar'] });
   });
 
-  it('show eight placeholders until then [S4-search-09]', async () => {
+  it('show eight placeholders before the first result [S4-search-09]', async () => {
     const { wait, products } = mount();
     expect(products()).toEqual({ kind: 'placeholders', count: 8 });
     await wait(500);
@@ -137,7 +137,7 @@ describe('search suggestions', () => {
     expect(see(selectSuggestionGroups)).toEqual([]);
   });
 
-  it('search for a phrase while it is pointed at, and then for the query again [S4-search-11]', async () => {
+  it('search for a phrase while the pointer is on it, and then for the query again [S4-search-11]', async () => {
     const { send, wait, products, see, asked } = await loaded('bar');
     send({ type: 'phrase.entered', phrase: 'barbell' });
     expect(see(selectSearchLinks)?.products).toBe('/search?q=barbell');
@@ -151,7 +151,7 @@ describe('search suggestions', () => {
     expect(asked).toEqual(['', 'bar', 'barbell', 'bar']);
   });
 
-  it('clear the phrase when they close, and use what is typed then', async () => {
+  it('clear the phrase when they close, and then use the typed query', async () => {
     const { send, type, wait, see } = await loaded('bar');
     send({ type: 'phrase.entered', phrase: 'barbell' });
     send({ type: 'close.pressed' });
@@ -175,19 +175,19 @@ describe('search suggestions', () => {
     expect(mount({ query: 'in' }).see(selectIsInvitationalMeant)).toBe(false);
   });
 
-  it("go to the query's results on Enter [S2-search-08]", async () => {
+  it('lead to the results of the query on Enter [S2-search-08]', async () => {
     const { send, left } = await loaded('bar');
     for (const query of ['bar', 'trap bar', '  ', '']) send({ type: 'query.submitted', query });
     expect(left).toEqual(['/search?q=bar', '/search?q=trap%20bar']);
   });
 
-  it("go to the results of the box's text on Enter, even without a change event", () => {
+  it('lead to the results for the text in the box on Enter, even without a change event', () => {
     const { send, left } = mount();
     send({ type: 'query.submitted', query: 'bar' });
     expect(left).toEqual(['/search?q=bar']);
   });
 
-  it("follow the search's redirect on Enter, once known for this query [S2-search-07]", async () => {
+  it('follow the redirect of the search on Enter, once known for this query [S2-search-07]', async () => {
     const { send, type, left } = await loaded('warranty');
     send({ type: 'query.submitted', query: 'warranty' });
     type('warranty 2');

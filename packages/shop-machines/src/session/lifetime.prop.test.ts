@@ -4,8 +4,8 @@ import { EXTENSION_MARGIN_MS, extensionDelayOf, remainingWait } from './lifetime
 
 const duration = fc.integer({ min: 1, max: 10 ** 11 });
 
-describe("time of a session's extension", () => {
-  it('is before its expiry, and never immediate: no lifetime causes a storm of calls [FAULTS-32]', () => {
+describe('time of a session extension', () => {
+  it('precedes the expiry, and is never immediate, so that no session lifetime causes a storm of calls [FAULTS-32]', () => {
     fc.assert(
       fc.property(duration, (lifetimeMs) => {
         const delayMs = extensionDelayOf(lifetimeMs);
@@ -19,7 +19,7 @@ describe("time of a session's extension", () => {
     );
   });
 
-  it('is at most the full wait away, however the clock jumps', () => {
+  it('is at most the full interval away, however the clock jumps', () => {
     fc.assert(
       fc.property(duration, fc.integer(), fc.integer(), (waitMs, sinceMs, nowMs) => {
         const remainingMs = remainingWait(waitMs, sinceMs, nowMs);

@@ -32,7 +32,7 @@ const states = reachableStates(
 );
 const all = [...states.values()].map(({ snapshot }) => snapshot);
 
-describe('every path through the session', () => {
+describe('every path through the session machine', () => {
   it('reaches each of its states', () => {
     expect([...new Set(all.map(({ value }) => value))].toSorted()).toEqual(
       Object.keys(sessionMachine.states).toSorted(),

@@ -37,7 +37,7 @@ const open = (session: ExtendedSession = { isLoggedIn: true }) => {
 };
 
 describe('session', () => {
-  it('lasts 300 s if the response has no expiry, and is extended 45 s before it [S9-timing-02] [S9-timing-03]', async () => {
+  it('lasts 300 s if the response has no expiry, and is extended 45 s before its end [S9-timing-02] [S9-timing-03]', async () => {
     expect([defaultSessionLifetimeMs, EXTENSION_MARGIN_MS]).toEqual([300_000, 45_000]);
     const world = open();
     world.clock.increment(254_999);
@@ -51,7 +51,7 @@ describe('session', () => {
     expect(world.extend.calls).toHaveLength(2);
   });
 
-  it("is extended 45 s before the response's expiry [S9-timing-03]", async () => {
+  it('is extended 45 s before the expiry in the response [S9-timing-03]', async () => {
     const world = open({ isLoggedIn: true, lifetimeMs: 100_000 });
     world.clock.increment(55_000);
     await world.extend.last().answer({ isLoggedIn: true, lifetimeMs: 600_000 });
@@ -61,7 +61,7 @@ describe('session', () => {
     expect(world.extend.calls).toHaveLength(2);
   });
 
-  it('restarts on log-in and ignores a running extension', async () => {
+  it('restarts on log-in, and ignores a running extension', async () => {
     const world = open({ isLoggedIn: false });
     world.clock.increment(255_000);
     const stale = world.extend.last();
@@ -73,7 +73,7 @@ describe('session', () => {
     expect(world.extend.calls).toHaveLength(1);
   });
 
-  it('reports that the backend no longer knew the shopper', async () => {
+  it('reports that the backend no longer recognized the shopper', async () => {
     const world = open();
     world.clock.increment(255_000);
     await world.extend.last().answer({ isLoggedIn: false });
@@ -91,7 +91,7 @@ describe('failed extension', () => {
     expect([world.isLoggedIn(), world.ended]).toEqual([false, ['extension_failed']]);
   });
 
-  it('logs out on the device even if the backend cannot be reached [S8-err-other-03]', async () => {
+  it('logs the shopper out on the device even if the backend cannot be reached [S8-err-other-03]', async () => {
     const world = open();
     world.clock.increment(255_000);
     await world.extend.last().fail('forbidden');
@@ -122,7 +122,7 @@ describe('failed extension', () => {
     expect(world.actor.getSnapshot().context.failures).toBe(0);
   });
 
-  it('waits for the network while offline, and logs nobody out', async () => {
+  it('waits for the network while offline, and does not log the shopper out', async () => {
     const world = open();
     world.clock.increment(255_000);
     await world.extend.last().fail('browser_offline');
@@ -134,7 +134,7 @@ describe('failed extension', () => {
     expect([world.extend.calls.length, world.isLoggedIn(), world.ended]).toEqual([2, true, []]);
   });
 
-  it('changes nothing for a guest, whose next extension follows at its usual time', async () => {
+  it('has no effect for a guest, and is repeated at the usual time', async () => {
     const world = open({ isLoggedIn: false });
     world.clock.increment(255_000);
     await world.extend.last().fail('forbidden');
@@ -147,7 +147,7 @@ describe('failed extension', () => {
 });
 
 describe('sleep and clock changes [FAULTS-32]', () => {
-  it('extend once on waking, for any duration and number of wake-ups', async () => {
+  it('extend the session once on waking, for any duration and number of wake-ups', async () => {
     const world = open();
     world.sleep(9 * 60 * minuteMs);
     for (let count = 0; count < 5; count += 1) world.resume();
@@ -159,7 +159,7 @@ describe('sleep and clock changes [FAULTS-32]', () => {
     expect(world.extend.calls).toHaveLength(1);
   });
 
-  it('still extend before the expiry after a sleep that timers missed', () => {
+  it('extend the session before the expiry after a sleep that timers missed', () => {
     const world = open();
     world.clock.increment(100_000);
     world.sleep(100_000);
@@ -170,7 +170,7 @@ describe('sleep and clock changes [FAULTS-32]', () => {
     expect(world.extend.calls).toHaveLength(1);
   });
 
-  it.each([-10 * minuteMs, 10 * minuteMs])('extend once when the clock jumps by %d ms', async (jumpMs) => {
+  it.each([-10 * minuteMs, 10 * minuteMs])('extend the session once when the clock jumps by %d ms', async (jumpMs) => {
     const world = open();
     world.sleep(jumpMs);
     world.resume();

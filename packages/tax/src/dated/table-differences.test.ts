@@ -13,7 +13,7 @@ const differencesIn = (place: string, date = '2026-11-01', rules: readonly TaxRu
     .filter((difference) => difference.place === place)
     .map(({ taxClass, rate, dated, reason }) => [taxClass, rate, shortOf(dated), reason]);
 
-describe("differences between the specification's table and the dated one", () => {
+describe("differences between the specification's tax table and the dated tax table", () => {
   it('include mainland Portugal, whose legal rates are 23 and 6 [S9-vat-27]', () => {
     const reason = "the specification's 22, 12 and 5 are Madeira's before 2024-10-01";
     expect(differencesIn('PT')).toEqual([
@@ -23,7 +23,7 @@ describe("differences between the specification's table and the dated one", () =
     ]);
   });
 
-  it('include a changed rate from its day on', () => {
+  it('include a changed rate from its effective date on', () => {
     expect(differencesIn('FI', '2025-12-31')).toEqual([]);
     expect(differencesIn('FI', '2026-01-01')).toEqual([
       ['food', '14', '13.5', '14 held until 2025-12-31'],
@@ -64,7 +64,7 @@ describe("differences between the specification's table and the dated one", () =
     expect([differencesIn('AX'), differencesIn('GI')]).toEqual([[], []]);
   });
 
-  it('mark days before the dated table begins, and unexplained rates', () => {
+  it('mark dates before the dated table begins, and unexplained rates', () => {
     expect(differencesIn('AT', '2015-12-31')[0]).toEqual([
       'goods',
       '20',

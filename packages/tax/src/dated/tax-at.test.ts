@@ -82,14 +82,14 @@ describe('taxAt', () => {
     expect(goodsAt({ countryCode })).toMatchObject({ kind: 'taxed', rate, basis: 'confirmed', territory: undefined });
   });
 
-  it('knows every member of the EU, and GB, in every class', () => {
+  it('has rates for every member of the EU, and GB, in every class', () => {
     const union = defaultSites.all.find(({ code }) => code === 'EUR')?.shipTo ?? [];
     expect(Object.keys(countryRates).toSorted()).toEqual([...union, 'GB'].toSorted());
     for (const countryCode of Object.keys(countryRates))
       for (const taxClass of taxClasses) expect(taxAt(today, { countryCode }, taxClass)).toMatchObject({ ok: true });
   });
 
-  it('changes on the day of the change of law', () => {
+  it('changes the rate on the day a change of law takes effect', () => {
     const foodAt = (date: string) => toldAt(date, { countryCode: 'FI' }, 'food');
     expect(foodAt('2025-12-31')).toMatchObject({ rate: '14', from: '2024-09-01', until: '2025-12-31' });
     expect(foodAt('2026-01-01')).toMatchObject({ rate: '13.5', from: '2026-01-01', until: undefined });
@@ -97,7 +97,7 @@ describe('taxAt', () => {
     expect(toldAt('2026-04-01', { countryCode: 'SE' }, 'food')).toMatchObject({ rate: '6', basis: 'unconfirmed' });
   });
 
-  it('returns all rates of a class that the law splits, without selecting one', () => {
+  it('returns all rates of a class to which the law applies several, without selecting one', () => {
     expect(toldAt(today, { countryCode: 'ES' }, 'food')).toEqual({
       kind: 'severalRates',
       rates: ['4', '10'],
@@ -113,23 +113,23 @@ describe('taxAt', () => {
   it.each<[string, TaxAddress, string]>([
     ['the Canary Islands', { countryCode: 'ES', postcode: '35001' }, 'outsideVat'],
     ['Tenerife', { countryCode: 'ES', postcode: '38999' }, 'outsideVat'],
-    ['Huelva beside them', { countryCode: 'ES', postcode: '36000' }, '21'],
+    ['Pontevedra on the mainland', { countryCode: 'ES', postcode: '36000' }, '21'],
     ['Ceuta', { countryCode: 'ES', postcode: '51001' }, 'outsideVat'],
     ['Melilla', { countryCode: 'ES', postcode: '52006' }, 'outsideVat'],
     ['Büsingen', { countryCode: 'DE', postcode: '78266' }, 'outsideVat'],
-    ['Gailingen beside it', { countryCode: 'DE', postcode: '78262' }, '19'],
+    ['Gailingen, next to Büsingen', { countryCode: 'DE', postcode: '78262' }, '19'],
     ['Heligoland', { countryCode: 'DE', postcode: '27498' }, 'outsideVat'],
     ['Livigno', { countryCode: 'IT', postcode: '23041' }, 'outsideVat'],
-    ['its former code, which others have', { countryCode: 'IT', postcode: '23030' }, '22'],
+    ['the former postal code of Livigno, shared with other places', { countryCode: 'IT', postcode: '23030' }, '22'],
     ["Campione d'Italia", { countryCode: 'IT', postcode: '22061' }, 'outsideVat'],
     ['Mount Athos', { countryCode: 'GR', postcode: '630 86' }, 'outsideVat'],
     ['Åland in Finland', { countryCode: 'FI', postcode: '22100' }, 'outsideVat'],
     ['Åland', { countryCode: 'AX' }, 'outsideVat'],
     ['Jungholz', { countryCode: 'AT', postcode: '6691' }, '19'],
-    ['Jungholz by German post', { countryCode: 'DE', postcode: '87491' }, '19'],
+    ['Jungholz by its German postal code', { countryCode: 'DE', postcode: '87491' }, '19'],
     ['Mittelberg', { countryCode: 'AT', postcode: '6992' }, '19'],
     ['Monaco', { countryCode: 'MC' }, '20'],
-    ['Monaco by French post', { countryCode: 'FR', postcode: '98000' }, '20'],
+    ['Monaco by its French postal code', { countryCode: 'FR', postcode: '98000' }, '20'],
     ['the Isle of Man', { countryCode: 'IM' }, '20'],
     ['Douglas', { countryCode: 'GB', postcode: 'im1 1aa' }, '20'],
     ['Jersey', { countryCode: 'GB', postcode: 'JE2 3AB' }, 'outsideVat'],
@@ -141,7 +141,7 @@ describe('taxAt', () => {
     ['the Azores', { countryCode: 'PT', postcode: '9500-001' }, '16'],
     ['the mainland', { countryCode: 'PT', postcode: '8999-999' }, '23'],
     ['Guadeloupe', { countryCode: 'FR', postcode: '97100' }, '8.5'],
-    ['Saint Martin, whose code is narrower', { countryCode: 'FR', postcode: '97150' }, 'outsideVat'],
+    ['Saint Martin by its narrower postal code', { countryCode: 'FR', postcode: '97150' }, 'outsideVat'],
     ['Réunion', { countryCode: 'RE' }, '8.5'],
     ['French Guiana', { countryCode: 'FR', postcode: '97300' }, 'outsideVat'],
     ['Mayotte', { countryCode: 'YT' }, 'outsideVat'],
@@ -149,7 +149,7 @@ describe('taxAt', () => {
     ['the Faroe Islands', { countryCode: 'FO' }, 'outsideVat'],
     ['Greenland', { countryCode: 'DK', postcode: '3900' }, 'outsideVat'],
     ['Akrotiri', { countryCode: 'CY', postcode: 'BFPO 57' }, '19'],
-  ])('identifies %s by its address', (_name, address, expected) => {
+  ])('identifies the territory %s by its address', (_name, address, expected) => {
     expect(shortOf(address)).toBe(expected);
   });
 
@@ -164,7 +164,7 @@ describe('taxAt', () => {
     });
   });
 
-  it('names the taxing country in the code', () => {
+  it('includes the taxing country in the tax code', () => {
     const codeAt = (address: TaxAddress) => {
       const told = taxAt(today, address, 'goods');
       return told.ok && told.value.kind === 'taxed' ? told.value.rule.code : told;
@@ -174,12 +174,12 @@ describe('taxAt', () => {
     expect(codeAt({ countryCode: 'DE', postcode: '87567' })).toBe('VAT AT');
   });
 
-  it('reads full-width digits and does not see right-to-left marks', () => {
+  it('reads full-width digits and ignores right-to-left marks', () => {
     expect(shortOf({ countryCode: 'PT', postcode: '９５００-００１' })).toBe('16');
     expect(shortOf({ countryCode: 'ES', postcode: '\u{200F}35001\u{200E}' })).toBe('outsideVat');
   });
 
-  it('requires a postal code if it distinguishes parts of the country', () => {
+  it('requires a postal code for a country whose parts have different rates', () => {
     for (const postcode of ['', ' ', '\u{200F}'])
       expect(goodsAt({ countryCode: 'ES', postcode })).toEqual({ code: 'postcodeRequired', countryCode: 'ES' });
     expect(shortOf({ countryCode: 'ES' })).toBe('21');
@@ -187,7 +187,7 @@ describe('taxAt', () => {
     expect(shortOf({ countryCode: 'MC', postcode: '' })).toBe('20');
   });
 
-  it('returns a region of another country', () => {
+  it('recognizes a region that belongs to another country', () => {
     expect(goodsAt({ countryCode: 'DE', region: 'PT-20' })).toEqual({
       code: 'foreignRegion',
       countryCode: 'DE',
@@ -200,7 +200,7 @@ describe('taxAt', () => {
     expect(shortOf({ countryCode: 'DE', region: 'AT-7' })).toBe('foreignRegion');
   });
 
-  it("reads a region as another country's only if it is a complete ISO 3166-2 code", () => {
+  it("treats a region as another country's only if it is a complete ISO 3166-2 code", () => {
     expect(shortOf({ countryCode: 'BE', region: ' FR-75 ' })).toBe('foreignRegion');
     expect(shortOf({ countryCode: 'MC', region: 'IT-25' })).toBe('foreignRegion');
     for (const region of ['xFR-75', 'FR-7500', 'FR-75 Paris'])
@@ -209,12 +209,12 @@ describe('taxAt', () => {
     expect(shortOf({ countryCode: 'DE', region: 'AT-7' })).toBe('foreignRegion');
   });
 
-  it('returns no rate for a country that the table lacks', () => {
+  it('returns no rate for a country missing in the table', () => {
     for (const countryCode of ['US', 'CH', 'EL', 'D', '', 'constructor'])
       expect(goodsAt({ countryCode })).toEqual({ code: 'unknownCountry', countryCode: countryCode.toUpperCase() });
   });
 
-  it('returns no rate for a class that is unknown in a territory', () => {
+  it('returns no rate for a class without a known rate in a territory', () => {
     expect(toldAt(today, { countryCode: 'GP' }, 'food')).toEqual({
       code: 'unknownRate',
       countryCode: 'GP',
@@ -222,7 +222,7 @@ describe('taxAt', () => {
     });
   });
 
-  it('reports where the table begins', () => {
+  it('reports the first date that the table covers', () => {
     expect(shortOf({ countryCode: 'AT' }, '2016-01-01')).toBe('20');
     expect(goodsAt({ countryCode: 'AT' }, '2015-12-31')).toEqual({ code: 'beforeTable', beginsOn: '2016-01-01' });
     expect(goodsAt({ countryCode: 'BE' }, '2025-08-31')).toEqual({ code: 'beforeTable', beginsOn: '2025-09-01' });
@@ -242,19 +242,19 @@ describe('taxAt', () => {
     expect(goodsAt({ countryCode: 'AT' }, date)).toEqual({ code: 'invalidDate', received: date });
   });
 
-  it('accepts the leap day', () => {
+  it('accepts 29 February of a leap year', () => {
     expect(shortOf({ countryCode: 'AT' }, '2024-02-29')).toBe('20');
   });
 });
 
-describe('dated table', () => {
+describe('dated tax table', () => {
   const lists: readonly (readonly DatedRate[])[] = [
     ...Object.values(countryRates),
     ...territories.flatMap(({ rates }) => (rates ? [rates] : [])),
   ].flatMap((rates) => Object.values(rates));
   const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-  it('has no gaps and no overlaps, and its last rates are in force', () => {
+  it('has no gaps or overlaps, and its last rates are in force', () => {
     for (const list of lists) {
       list.forEach(({ from, until }, index) => {
         const next = list[index + 1];
@@ -264,7 +264,7 @@ describe('dated table', () => {
     }
   });
 
-  it('marks exactly the rates based on general knowledge as unconfirmed', () => {
+  it('marks as unconfirmed exactly the rates without a cited source', () => {
     for (const { source, basis } of [...lists.flat(), ...territories])
       expect([source, basis === 'unconfirmed']).toEqual([source, /^(general knowledge|as in [A-Z]{2})$/.test(source)]);
   });

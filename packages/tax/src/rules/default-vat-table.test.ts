@@ -41,7 +41,7 @@ describe('default VAT table', () => {
     expect(ratesOf(countryCode)).toEqual(['0', '0', '0']);
   });
 
-  it('has no rule for a country that it lacks [S9-vat-18]', () => {
+  it('has no rule for a country it does not cover [S9-vat-18]', () => {
     for (const countryCode of ['US', 'ES', 'IT', 'NL', 'at', '']) {
       expect(ratesOf(countryCode)).toEqual([undefined, undefined, undefined]);
     }
@@ -56,7 +56,7 @@ describe('default VAT table', () => {
 });
 
 describe('Portugal', () => {
-  it('is divided by postal code, otherwise by region, otherwise it is mainland [S9-vat-26]', () => {
+  it('is divided by postal code, otherwise by region, and defaults to the mainland [S9-vat-26]', () => {
     const goodsAt = (postcode: string | undefined, region?: string) => rateOf('PT', 'goods', { postcode, region });
     expect(
       ['8999-999', '9000-001', '9399-999', '9400-162', '9499-999', '9500-001', '9999-999'].map((code) => goodsAt(code)),
@@ -83,7 +83,7 @@ describe('Portugal', () => {
     expect(rateOf('PT', 'goods', pontaDelgada)).toBe('16');
   });
 
-  it('taxes food on the mainland at 12, and in Madeira with it [S9-vat-30]', () => {
+  it('taxes food on the mainland and in Madeira at 12 [S9-vat-30]', () => {
     expect([rateOf('PT', 'food', lisbon), rateOf('PT', 'food', funchal)]).toEqual(['12', '12']);
   });
 
@@ -91,7 +91,7 @@ describe('Portugal', () => {
     expect(rateOf('PT', 'food', pontaDelgada)).toBe('9');
   });
 
-  it('taxes an ebook on the mainland at 5, and in Madeira with it [S9-vat-32]', () => {
+  it('taxes an ebook on the mainland and in Madeira at 5 [S9-vat-32]', () => {
     expect([rateOf('PT', 'ebook', lisbon), rateOf('PT', 'ebook', funchal)]).toEqual(['5', '5']);
   });
 

@@ -19,7 +19,7 @@ const issuesOf = (given: object) =>
     issue.message,
   ]);
 
-describe('external tax rule', () => {
+describe('tax rule schema', () => {
   it('has a country, a tax class, a postal code, a region, a rate and a code [S3-tax-01]', () => {
     expect(v.parse(taxRuleSchema, { ...sample, internalId: 7 })).toEqual(sample);
     expect(Object.keys(sample).map((field) => issuesOf({ [field]: undefined })[0]?.[0])).toEqual(Object.keys(sample));
@@ -34,7 +34,7 @@ describe('external tax rule', () => {
     ['levy', [''], 'A levy has a name'],
     ['from', ['2026-02-30', '1.1.2026'], 'A calendar day as in 2026-01-31'],
     ['until', ['2026-1-1', ''], 'A calendar day as in 2026-01-31'],
-  ])('rejects in %s each of %j', (field, values, message) => {
+  ])('rejects in field %s each of %j', (field, values, message) => {
     for (const value of values) expect([value, issuesOf({ [field]: value })]).toEqual([value, [[field, message]]]);
   });
 
@@ -45,7 +45,7 @@ describe('external tax rule', () => {
     expect(issuesOf({ rate: '0', postcode: '*', region: '' })).toEqual([]);
   });
 
-  it('may contain its levy, its compound level and its days', () => {
+  it('accepts a levy, a compound level and validity dates', () => {
     const whole = { ...sample, levy: 'city', compoundLevel: 1, from: '2026-01-01', until: '2026-01-01' };
     expect(v.parse(taxRuleSchema, whole)).toEqual(whole);
     expect([-1, 1.5, 10].map((compoundLevel) => issuesOf({ compoundLevel }).length)).toEqual([1, 1, 1]);
@@ -54,16 +54,16 @@ describe('external tax rule', () => {
   });
 });
 
-describe('external tax table', () => {
-  it("accepts the specification's own", () => {
+describe('tax table schema', () => {
+  it("accepts the specification's own table", () => {
     expect(v.parse(taxTableSchema, defaultVatTable)).toEqual(defaultVatTable);
   });
 
   it.each([
     ['without dates', {}, {}],
     ['with a day in common', { until: '2026-06-30' }, { from: '2026-06-30' }],
-    ['one day within the other', { from: '2026-01-01' }, { from: '2026-02-01', until: '2026-02-01' }],
-  ])('rejects two rules for one place and class, %s', (_, first, second) => {
+    ['one period within the other', { from: '2026-01-01' }, { from: '2026-02-01', until: '2026-02-01' }],
+  ])('rejects two rules for the same place and class, %s', (_, first, second) => {
     const twice = v.safeParse(taxTableSchema, [
       { ...sample, ...first },
       { ...sample, rate: '8', ...second },
@@ -85,7 +85,7 @@ describe('external tax table', () => {
     expect(v.safeParse(taxTableSchema, [sample, { ...sample, ...given }]).success).toBe(true);
   });
 
-  it('accepts consecutive rules', () => {
+  it('accepts rules with consecutive validity dates', () => {
     const rules = [
       { ...sample, until: '2025-12-31' },
       { ...sample, from: '2026-01-01' },
@@ -94,6 +94,6 @@ describe('external tax table', () => {
   });
 });
 
-it('names what a rule lacks', () => {
+it('names the missing field of a rule', () => {
   expect(() => isUnambiguous([{}] as never)).toThrow('rules[0].countryCode must be');
 });

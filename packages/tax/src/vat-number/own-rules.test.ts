@@ -10,8 +10,8 @@ const rightLastDigits = (check: CheckNumber, front: string): string =>
 
 const codes = (check: CheckNumber, bodies: readonly string[]) => bodies.map((body) => check(body).code);
 
-describe('numbers that the library validates incorrectly', () => {
-  it('of Bulgarian entities: the sum of the digits times 1 to 8, modulo 11; if 10, the sum of the digits times 3 to 10', () => {
+describe('VAT numbers that the validation library rejects or accepts incorrectly', () => {
+  it('of Bulgarian entities use digit weights 1 to 8 modulo 11, and 3 to 10 if the result is 10', () => {
     // 8+6+3+24+10+36+14+8 = 109 = 10 modulo 11; then 24+12+5+36+14+48+18+10 = 167 = 2 modulo 11.
     expect(rightLastDigits(checkBulgarianNumber, '83162621')).toBe('2');
     // 8+6+3+24+10+24+14+8 = 97 = 9 modulo 11.
@@ -21,7 +21,7 @@ describe('numbers that the library validates incorrectly', () => {
     expect(checkBulgarianNumber('831626212')).toEqual({ code: 'valid', canonical: '831626212' });
   });
 
-  it('of Bulgarian persons: a personal number, a foreigner’s, or another with a check digit', () => {
+  it('of Bulgarian persons are a personal number, a foreigner’s number, or one with another check digit', () => {
     expect(codes(checkBulgarianNumber, ['7523169263', '7523169264', '7111042925', '1000000043'])).toEqual([
       'valid',
       'badCheckDigit',
@@ -38,7 +38,7 @@ describe('numbers that the library validates incorrectly', () => {
     ]);
   });
 
-  it('of Czech individuals with a leading 6: the difference to a multiple of 11 determines the digit', () => {
+  it('of Czech individuals with a leading 6 use the difference to a multiple of 11 for the check digit', () => {
     // 32+0+54+0+12+27+4 = 129, 3 missing to 132, which is written 6.
     expect(rightLastDigits(checkCzechNumber, '64090392')).toBe('6');
     expect(checkCzechNumber('640903926')).toEqual({ code: 'valid', canonical: '640903926' });
@@ -55,14 +55,14 @@ describe('numbers that the library validates incorrectly', () => {
     ]);
   });
 
-  it('of Latvian persons since 2017, whose codes begin with 32 and hold no birthday', () => {
+  it('of Latvian persons since 2017 begin with 32 and contain no birth date', () => {
     expect(checkLatvianNumber('32867300679')).toEqual({ code: 'valid', canonical: '32867300679' });
     expect(
       codes(checkLatvianNumber, ['33867300679', '3286730067', '328673006790', '132867300679', '40003009497']),
     ).toEqual(['badFormat', 'badFormat', 'badFormat', 'badFormat', 'valid']);
   });
 
-  it('of Slovakia: 11 divides them, and the third digit is one of 2, 3, 4, 7, 8, 9', () => {
+  it('of Slovakia are divisible by 11, with a third digit of 2, 3, 4, 7, 8 or 9', () => {
     expect(checkSlovakNumber('4030000007')).toEqual({ code: 'valid', canonical: '4030000007' });
     expect(codes(checkSlovakNumber, ['1078449064', '4030000018', '4030000008'])).toEqual([
       'valid',
@@ -81,7 +81,7 @@ describe('numbers that the library validates incorrectly', () => {
     ]);
   });
 
-  it('of Slovenia: 10 is written 0, and where 11 would stand there is no right number', () => {
+  it('of Slovenia have the check digit 0 for 10, and are invalid for 11', () => {
     expect(checkSlovenianNumber('15012557')).toEqual({ code: 'valid', canonical: '15012557' });
     // 8+35+0+5+8+15+10 = 81, 7 missing to 88.
     expect(rightLastDigits(checkSlovenianNumber, '1501255')).toBe('7');

@@ -25,7 +25,7 @@ describe('validateVatNumber', () => {
     );
   });
 
-  it('returns its own canonical form unchanged, and accepts at most one last digit', () => {
+  it('returns its own canonical form unchanged, and accepts at most one check digit', () => {
     const front = fc.constantFrom(['BE', 9], ['DE', 8], ['GR', 8], ['IT', 10], ['PT', 8], ['SK', 9], ['SI', 7]);
     fc.assert(
       fc.property(front, fc.bigInt({ min: 0n, max: 10n ** 10n - 1n }), ([country, length], number) => {

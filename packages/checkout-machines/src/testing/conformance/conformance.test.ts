@@ -17,7 +17,7 @@ describe('paths of the conformance kit', () => {
     expect(new Set(paths.map(({ name }) => name)).size).toBe(paths.length);
   });
 
-  it('reach every page, a placed order and each card error', () => {
+  it('reach every page, a placed order and every card error', () => {
     const facts = [...paths.map(({ start }) => start), ...steps.map((step) => step.expect)];
     console.log(
       `${paths.length} paths, ${steps.length} steps, ${new Set(facts.map((it) => JSON.stringify(it))).size} states shown`,
@@ -33,12 +33,12 @@ describe('paths of the conformance kit', () => {
     expect([...new Set(facts.flatMap(({ errors }) => errors))].toSorted()).toEqual(['payment_error', 'three_ds']);
   });
 
-  it('enter a card only after Continue has ended, as no shopper is quicker than its 150 ms', () => {
+  it('enter a card only after Continue has completed, because no shopper is faster than its 150 ms', () => {
     const entered = steps.filter(({ action, expect: { step } }) => action === 'enterCard' && step !== 'payment');
     expect(entered).toEqual([]);
   });
 
-  it('detect a checkout that shows something else', async () => {
+  it('fail for a checkout that shows something else', async () => {
     const path = paths.find(({ steps: [first] }) => first && actionName(first) === 'fillAddress whole');
     if (path === undefined) throw new Error('No path begins with a whole address');
     const driver = createMachineDriver();
@@ -52,7 +52,7 @@ describe('paths of the conformance kit', () => {
   });
 });
 
-describe('paths for a browser', () => {
+describe('conformance paths for a browser', () => {
   it('are fewer, and stay on a page after a reload', async () => {
     const fewer = await generateConformancePaths({ coverage: 'pages', reloadKeeps: 'page', maxLength: 4 });
     expect(fewer.length).toBeLessThan(paths.length / 2);
@@ -60,7 +60,7 @@ describe('paths for a browser', () => {
     expect(reloaded.map((step) => step.expect.step)).toContain('payment');
   });
 
-  it('omit facts that a page shows only after a press', async () => {
+  it('omit facts that a page shows only after a button press', async () => {
     const [path] = paths;
     if (path === undefined) throw new Error('There is no path');
     const driver = createMachineDriver();
@@ -69,8 +69,8 @@ describe('paths for a browser', () => {
   });
 });
 
-describe('custom path', () => {
-  it("expects the machines' facts along it", async () => {
+describe('custom conformance path', () => {
+  it('expects the facts of the machines along it', async () => {
     const card = { action: 'enterCard', with: 'refused' } as const;
     const way = [
       { action: 'fillAddress', with: 'whole' },
@@ -91,6 +91,6 @@ describe('custom path', () => {
   });
 });
 
-describe('checkout on its machines', () => {
+describe('checkout machines pass the conformance kit', () => {
   conformanceTests(paths, createMachineDriver, it);
 });

@@ -15,7 +15,7 @@ const counterexampleIn = async (options: Omit<ModelScenarioOptions, 'name'>) => 
 
 const placing = ['place', 'order'];
 
-describe('the explorer finds the fault of', () => {
+describe('explorer detects', () => {
   it('a store that places a list twice: two tabs, two orders [S4-order-01]', async () => {
     const violation = await counterexampleIn({
       tabs: { A: 'list-1', B: 'list-1' },
@@ -42,7 +42,7 @@ describe('the explorer finds the fault of', () => {
     expect(violation?.wrong).toEqual(['I3 the stock is -1']);
   });
 
-  it("a store that does not check a gift card's balance", async () => {
+  it('a store that does not check the balance of a gift card', async () => {
     const violation = await counterexampleIn({
       tabs: { A: 'list-1', B: 'list-2' },
       moves: { 'adds the gift card': 1, places: 1 },
@@ -53,7 +53,7 @@ describe('the explorer finds the fault of', () => {
     expect(violation?.wrong).toEqual(['I4 the balance of a gift card is -9600']);
   });
 
-  it('a store that keeps the money of an abandoned order', async () => {
+  it('a store that keeps the payment of an abandoned order', async () => {
     const violation = await counterexampleIn({
       tabs: { A: 'list-1' },
       cards: ['challenge-1'],

@@ -25,7 +25,7 @@ const counters = (forbidden: number, hanging = Number.NaN): Scenario => ({
 
 const options = { maxSchedules: 1_000, seed: 1 };
 
-describe('explore', () => {
+describe('explorer', () => {
   it('visits every state of a small world, and each of its schedules once', async () => {
     const { states, schedules, isExhaustive, longest, violation } = await explore(counters(9), options);
     // 4 x 4 states; one schedule to begin with, and one for every step out of a state.
@@ -44,12 +44,12 @@ describe('explore', () => {
     expect(violation?.wrong).toEqual(['I1 both are 2']);
   });
 
-  it('finds a state that never ends', async () => {
+  it('detects a state that never ends', async () => {
     const { violation } = await explore(counters(9, 3), options);
     expect(violation).toMatchObject({ schedule: ['a', 'a', 'a'], wrong: ['hangs for ever'] });
   });
 
-  it('runs random schedules where the shortest ones find nothing, and shrinks the result', async () => {
+  it('runs random schedules where the shortest find nothing, and shrinks the result', async () => {
     const { violation, isExhaustive } = await explore(counters(9, 3), { ...options, partByLength: 0.003 });
     expect(violation?.schedule).toEqual(['a', 'a', 'a']);
     expect(isExhaustive).toBe(false);
@@ -66,7 +66,7 @@ describe('explore', () => {
   });
 });
 
-describe('explore without a search by length', () => {
+describe('explorer without a search by length', () => {
   it('walks at random from the beginning', async () => {
     const walked = await explore(counters(9), { maxSchedules: 5, seed: 1, partByLength: 0 });
     expect(walked).toMatchObject({ schedules: 5, longest: 6, isExhaustive: false });

@@ -8,7 +8,7 @@ import { exploreAll } from './explore-all.ts';
 const SCHEDULES_IN_CI = 2_500;
 const SEED = 20_261_121;
 
-describe('checkout with every tested order of events', () => {
+describe('checkout explored with every scenario', () => {
   it('preserves I1 to I8 in 2,500 different schedules, and never waits forever', {
     timeout: 600_000,
   }, async () => {
@@ -21,7 +21,7 @@ describe('checkout with every tested order of events', () => {
     expect(schedules).toBeGreaterThanOrEqual(SCHEDULES_IN_CI);
   });
 
-  it('has scenarios with unique names, and finds one by name', () => {
+  it('uses scenarios with unique names, which can be found by name', () => {
     expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
     expect(scenarioNamed('two tabs').name).toBe('two tabs');
     expect(() => scenarioNamed('three tabs')).toThrow("There is no scenario 'three tabs'");

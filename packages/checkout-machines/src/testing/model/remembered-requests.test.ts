@@ -22,10 +22,10 @@ const openHosted = async (): Promise<ExploredSessions> => {
   };
 };
 
-describe('remembered requests', () => {
+describe('recorded requests', () => {
   const hosted = sessionScenariosIn(openHosted);
   it.each(sessionScenarios.map((remembered, at) => [remembered.name, remembered, hosted[at]] as const))(
-    'do what requests on a host do: %s',
+    'have the same effect as requests to a hosted checkout: %s',
     async (_name, remembered, other) => {
       for (const seed of [1, 2, 3, 4, 5, 6]) {
         const random = seededRandom(seed);

@@ -7,7 +7,7 @@ const patterns = countryTable.flatMap(({ alpha2, postcodeRegex, examples }) =>
 const patternOf = (alpha2: string): RegExp => patterns.find((known) => known.alpha2 === alpha2)?.pattern ?? /$^/;
 
 describe('countryTable', () => {
-  it('has each country once, with two letters, whether it requires a region, and its pattern [S3-country-01]', () => {
+  it('lists each country once, with two letters, whether it requires a region, and its postal code pattern [S3-country-01]', () => {
     expect(new Set(countryTable.map(({ alpha2 }) => alpha2)).size).toBe(countryTable.length);
     for (const country of countryTable) {
       expect(country).toEqual({
@@ -21,17 +21,17 @@ describe('countryTable', () => {
     }
   });
 
-  it('has a separate postal pattern for at least 56 countries, confirmed by a source', () => {
+  it('has a source for the separate postal code patterns of at least 56 countries', () => {
     const confirmed = countryTable.filter(({ basis, postcodeRegex }) => basis !== 'unconfirmed' && postcodeRegex);
     expect(confirmed.length).toBeGreaterThanOrEqual(56);
   });
 
-  it('marks patterns that no stored source confirms', () => {
+  it('marks postal code patterns that no stored source confirms', () => {
     const marked = countryTable.filter(({ basis }) => basis === 'unconfirmed').map(({ alpha2 }) => alpha2);
     expect(marked.sort()).toEqual(['CL', 'CO', 'CR', 'EG', 'MA', 'ME', 'MK', 'PE', 'PH', 'TR', 'UY']);
   });
 
-  it.each(patterns)('accepts the codes in use in $alpha2, and none with additional text', (country) => {
+  it.each(patterns)('accepts the postal codes in use in $alpha2, and none with additional text', (country) => {
     expect(country.examples.length).toBeGreaterThan(0);
     for (const example of country.examples) {
       expect(example).toMatch(country.pattern);
@@ -59,7 +59,7 @@ describe('countryTable', () => {
     ['MT', 'NXR 01'],
     ['AR', 'I1000AAA'],
     ['IN', '010001'],
-  ])('of %s rejects %s', (alpha2, wrong) => {
+  ])('rejects for %s the postal code %s', (alpha2, wrong) => {
     expect(wrong).not.toMatch(patternOf(alpha2));
   });
 
@@ -83,7 +83,7 @@ describe('countryTable', () => {
 });
 
 describe('subdivisionsOf', () => {
-  it('lists the subdivisions of exactly the countries that require a region', () => {
+  it('lists subdivisions for exactly the countries that require a region', () => {
     const asked = countryTable.filter(({ requireRegion }) => requireRegion).map(({ alpha2 }) => alpha2);
     expect(asked.sort()).toEqual([...countriesWithSubdivisions].sort());
     for (const { alpha2, requireRegion } of countryTable) {
@@ -103,7 +103,7 @@ describe('subdivisionsOf', () => {
     ['IT', 107, 'AQ', "L'Aquila"],
     ['JP', 47, '13', 'Tokyo'],
     ['KR', 17, '11', 'Seoul'],
-  ])('of %s are %i, among them %s, %s', (countryId, count, code, name) => {
+  ])('lists for %s %i subdivisions, among them %s, %s', (countryId, count, code, name) => {
     const subdivisions = subdivisionsOf(countryId);
     expect(subdivisions).toContainEqual({ countryId, code, name });
     expect(new Set(subdivisions.map((subdivision) => subdivision.code)).size).toBe(count);

@@ -37,11 +37,11 @@ describe('regionOfPostcode', () => {
     ['US', ''],
     ['DE', '10115'],
     ['IT', '00100'],
-  ])('knows none for %s %j', (country, postcode) => {
+  ])('finds no region for %s %j', (country, postcode) => {
     expect(regionOfPostcode(country, postcode)).toBeUndefined();
   });
 
-  it('names regions of the list only, and reaches each of them', () => {
+  it('returns only regions of the list, and each of them for some postal code', () => {
     for (const country of ['US', 'CA', 'AU', 'ES']) {
       const listed = new Set(subdivisionsOf(country).map(({ code }) => code));
       const heads = Array.from({ length: 1_000 }, (_, at) =>
@@ -54,7 +54,7 @@ describe('regionOfPostcode', () => {
     }
   });
 
-  it('answers for any text and country', () => {
+  it('accepts any text and country', () => {
     fc.assert(
       fc.property(fc.constantFrom(...countryTable.map(({ alpha2 }) => alpha2)), fc.string(), (country, text) => {
         const region = regionOfPostcode(country, text);

@@ -6,7 +6,7 @@ import { priceOrder } from './price-order.ts';
 
 const terms = { shippingAmount: money(1_500), shipTo: { countryCode: 'DE', postcode: '10115' }, now: Date.now() };
 
-test('every cart is priced exactly, or refused with a reason', () => {
+test('priceOrder prices every cart exactly, or rejects it with a reason', () => {
   fc.assert(
     fc.property(arbitraryCart(), (cart) => {
       const order = priceOrder({ ...cart, ...terms });

@@ -9,15 +9,15 @@ const line = (over: Partial<CartLineView>): CartLineView =>
 const markupOf = (over: Partial<CartLineView>, canChange = true) =>
   renderToStaticMarkup(<LinesToChange lines={[line(over)]} canChange={canChange} />);
 
-describe('line that cannot be bought as it is', () => {
-  it('shows the reason, and is changed to the available quantity with one press', () => {
+describe('cart line that cannot be bought as it is', () => {
+  it('shows the reason, and is changed to the available quantity with one click', () => {
     const markup = markupOf({ availableQty: 2 });
     expect(markup).toContain('Club Bar: Only 2 left.');
     expect(markup).toMatch(/name="qty" value="2"|value="2" name="qty"/);
     expect(markup).toContain('Change to 2');
   });
 
-  it('is told from another line of the product by its choices', () => {
+  it('is distinguished from another line of the same product by its options', () => {
     const options = [
       { label: 'Length', value: '7 ft' },
       { label: 'Engraving', value: 'LIN' },

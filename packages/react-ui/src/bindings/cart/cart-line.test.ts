@@ -25,7 +25,7 @@ const item = (productId: number, qty: number, children: readonly LineItem[] = []
   children,
 });
 
-it('limits a bundle by its scarcest part, like the backend [S5-cart-01]', () => {
+it('cart line limits a bundle by its scarcest part, like the backend [S5-cart-01]', () => {
   const products = new Map(
     [productOf(1, 99, 'bundle'), productOf(2, 40), productOf(3, 9)].map((p) => [p.productId, p]),
   );
@@ -34,7 +34,7 @@ it('limits a bundle by its scarcest part, like the backend [S5-cart-01]', () => 
   expect(lineQuantityCap(line, products)).toBe(4);
 });
 
-it('explains that a line of a product no longer sold can only be removed', () => {
+it('cart line of a discontinued product explains that it can only be removed', () => {
   const message = 'Trying to get price for not loaded product';
   const issues = [{ code: 'productNotLoaded', message, listItemId: 'line-9', productId: 9 }] as const;
   const quoted = { ok: false, listItemId: 'line-9', productId: 9, qty: 1, issues } as const;
@@ -42,14 +42,14 @@ it('explains that a line of a product no longer sold can only be removed', () =>
   expect(view).toMatchObject({ name: 'No longer available', issue: 'No longer sold here, please remove it' });
 });
 
-it("describes the selection of a store's own product type, and links back to it", () => {
+it('cart line of a custom product type describes its selection, and links back to it', () => {
   const line = { ...item(2, 1), metadata: { choice: { days: 3 } } };
   const products = new Map([[2, productOf(2, 5)]]);
   const view = toCartLine(line, products, { quoted: undefined, shortage: undefined, earned: [] });
   expect(view).toMatchObject({ options: [{ label: 'Days', value: '3' }], url: '/product-2?days=3' });
 });
 
-it('has the picture of the variant, otherwise that of the product', () => {
+it('cart line has the picture of the variant, otherwise that of the product', () => {
   const shirt = createProduct({ productId: 5, name: 'Shirt', listPrice: money(100), type: 'configurable', axes: [] });
   const picture = (name: string) => [{ link: `${name}.jpg`, label: '', width: 1, height: 1 }];
   const [red, blue] = [productOf(6, 9), productOf(7, 9)];

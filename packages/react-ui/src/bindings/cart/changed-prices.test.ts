@@ -11,7 +11,7 @@ const line = (price: number, qty = 1, given = {}) => ({
 });
 
 describe('changedPrices', () => {
-  it('lists a line whose price the store changed, until the page is left', () => {
+  it('lists lines whose price the store has changed, until the shopper leaves the page', () => {
     const seen: SeenPrices = new Map();
     expect(changedPrices([line(100)], seen)).toEqual([]);
     const changed = [{ listItemId: 'a', name: 'Bar', before: 100, now: 120 }];

@@ -13,7 +13,7 @@ it.each([
     'The deal on Bar has ended. Its price is $345.00 now; it was $299.00.Your order comes to $345.00 now.',
   ],
   ['nothing while none has', [], ''],
-])('says %s [S4-promo-08]', async (_what, missedDeals, text) => {
+])('cart news message shows %s [S4-promo-08]', async (_what, missedDeals, text) => {
   const { container } = await renderStanding(checkoutWith({ missedDeals }), <CartNews />);
   // The notice and its text are loaded one after the other.
   for (let part = 0; part < 2; part += 1) await act(() => vi.dynamicImportSettled());

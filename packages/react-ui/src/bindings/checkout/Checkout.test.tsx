@@ -39,7 +39,7 @@ const type = (name: string, value: string) =>
 
 const headings = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
 
-it('takes a guest from the e-mail to a placed order, without a router', async () => {
+it('Checkout takes a guest from the e-mail to a placed order, without a router', async () => {
   const { actor, placed, settle, press } = open();
   await settle();
   type('Email', sampleShopper.email);
@@ -63,7 +63,7 @@ it('takes a guest from the e-mail to a placed order, without a router', async ()
   expect(actor.getSnapshot().value).toBe('success');
 });
 
-it('returns to a step with its link, and moves the focus there', async () => {
+it('Checkout returns to a step by its link, and moves the focus there', async () => {
   const { settle, press } = open();
   await settle();
   type('Email', sampleShopper.email);
@@ -74,7 +74,7 @@ it('returns to a step with its link, and moves the focus there', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-it('asks a guest for an e-mail before continuing, only beside the field, which receives the focus each time', async () => {
+it('Checkout asks a guest for an e-mail before continuing, beside the field only, and focuses the field each time', async () => {
   const { actor, settle, press } = open();
   await settle();
   expect(screen.queryByText(/valid email/)).toBeNull();
@@ -89,7 +89,7 @@ it('asks a guest for an e-mail before continuing, only beside the field, which r
   expect(actor.getSnapshot().value).not.toBe('shipping');
 });
 
-it('can be on a page twice: the two share no id', async () => {
+it('Checkout can be rendered twice on a page without duplicate ids', async () => {
   const { settle } = open();
   open();
   await settle();

@@ -11,17 +11,17 @@ const showFailed = (failed: Failed, value: string) =>
 
 const show = (code: string, value: string) => showFailed({ errors: [checkoutError(code)] }, value);
 
-it('leads from the review to the cart if the cart is the fault', async () => {
+it('error list links from the review to the cart for an error in the cart', async () => {
   await show('list_not_found', 'review');
   expect(screen.getByRole('link', { name: 'Go to the cart' })).toHaveAttribute('href', '/cart');
 });
 
-it('leads to the step where the fault can be corrected', async () => {
+it('error list links to the step where the error can be corrected', async () => {
   await show('invalid_address', 'review');
   expect(screen.getByRole('link', { name: 'Go there' })).toHaveAttribute('href', '/checkout/shipping');
 });
 
-it('leaves lines that are out of stock to where they can be changed', async () => {
+it('error list omits out-of-stock lines, which are shown where they can be changed', async () => {
   const { context } = checkoutWith({});
   const errors = [checkoutError('inventory_error'), checkoutError('wrong_grandtotal')];
   const outOfStock = context.cart.items.slice(0, 1);
@@ -31,13 +31,13 @@ it('leaves lines that are out of stock to where they can be changed', async () =
   ]);
 });
 
-it('has no link for what is corrected on this page', async () => {
+it('error list has no link for an error that is corrected on the current page', async () => {
   await show('wrong_grandtotal', 'review');
   expect(screen.getByRole('listitem')).toHaveTextContent('Your cart or its prices have changed.');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('asks for a missing agreement in a sentence, and not in the words of the error [S5-subs-01]', async () => {
+it('error list asks for a missing agreement in a sentence instead of the error code [S5-subs-01]', async () => {
   await show('Subscription Agree Missing', 'review');
   const error = screen.getByRole('listitem');
   expect(error).toHaveAttribute('data-code', 'Subscription Agree Missing');

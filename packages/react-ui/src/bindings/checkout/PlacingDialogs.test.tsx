@@ -70,14 +70,14 @@ describe('bank page', () => {
   });
 });
 
-it("shows the provider's challenge, without a redirect", async () => {
+it('placing dialog shows the challenge of the provider, without a redirect', async () => {
   await show(waiting({ challenge: { transactionId: 'tx-1' }, fingerprint }, { provider: adyen }));
   expect(screen.getByText('adyen asks about tx-1')).toBeVisible();
   expect(screen.queryByTitle(/check of this device/)).toBeNull();
   expect(goTo).not.toHaveBeenCalled();
 });
 
-it('runs device fingerprinting in a hidden frame, and reports when its page has loaded', async () => {
+it('device fingerprinting runs in a hidden frame, and reports when its page has loaded', async () => {
   const { sent } = await show(waiting({ fingerprint }));
   const frame = screen.getByTitle("Your bank's check of this device");
   expect(frame).not.toBeVisible();
@@ -86,12 +86,12 @@ it('runs device fingerprinting in a hidden frame, and reports when its page has 
   expect(sent).toEqual([{ type: 'challenge.fingerprinted' }]);
 });
 
-it.each([undefined, nothing])('shows nothing while no challenge is pending', async (placement) => {
+it.each([undefined, nothing])('placing dialogs show nothing while no challenge is pending', async (placement) => {
   const { container } = await show(checkoutWith({ placement, payment: { methodsState: 'known' } }));
   expect(container).toBeEmptyDOMElement();
 });
 
-it('names the out-of-stock items, and links to the cart or back', async () => {
+it('out-of-stock dialog names the items, and links to the cart or back', async () => {
   const { sent } = await show(checkoutWith({ outOfStock: soldOut }));
   const dialog = screen.getByRole('dialog', { name: 'Out of stock' });
   expect(dialog).toHaveTextContent(/Bar/);
@@ -100,7 +100,7 @@ it('names the out-of-stock items, and links to the cart or back', async () => {
   expect(sent).toEqual([{ type: 'errors.dismissed' }]);
 });
 
-describe('dialogs around the steps', () => {
+describe('dialogs beside the checkout steps', () => {
   const needs: readonly [string, Partial<Facts>, RegExp][] = [
     ['out of stock', { outOfStock: soldOut }, /Somebody was faster/],
     ['a challenge', waiting({ challenge: { transactionId: 'tx-1' } }).context, /asks about tx-1/],
@@ -120,7 +120,7 @@ describe('dialogs around the steps', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('shows the device fingerprinting', async () => {
+  it('include the device fingerprinting frame', async () => {
     await inFrame(waiting({ fingerprint }).context);
     expect(await screen.findByTitle(/check of this device/)).toBeInTheDocument();
   });

@@ -39,7 +39,7 @@ it.each([
   ['/checkout', 'start'],
   ['/checkout/shipping', 'shipping'],
   ['/checkout/payment/', 'payment'],
-])('a link to %s goes to the step %s without a page load', (href, step) => {
+])('step link to %s goes to the step %s without a page load', (href, step) => {
   expect(press(href)).toEqual({ sent: [{ type: 'step.goTo', step }], isKept: true });
 });
 
@@ -50,10 +50,10 @@ it.each([
   ['pressed with Control', '/checkout', { ctrlKey: true }],
   ['pressed with Shift', '/checkout', { shiftKey: true }],
   ['pressed with Alt', '/checkout', { altKey: true }],
-])('leaves a link %s to the browser', (_how, href, init) => {
+])('step link %s is left to the browser', (_how, href, init) => {
   expect(press(href, init)).toEqual({ sent: [], isKept: false });
 });
 
-it("ignores a press that the link's own handler took", () => {
+it('step link ignores a click that its own handler has handled', () => {
   expect(press('/checkout', {}, (event) => event.preventDefault()).sent).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { browserPorts } from './browser-ports.ts';
 
-it('stores texts in the browser', () => {
+it('browser ports store text in the browser', () => {
   const { storage } = browserPorts;
   storage.set('cart', '1');
   expect([storage.get('cart'), window.localStorage.getItem('cart')]).toEqual(['1', '1']);
@@ -9,7 +9,7 @@ it('stores texts in the browser', () => {
   expect(storage.get('cart')).toBeNull();
 });
 
-it('collects the browser data for 3-D Secure', () => {
+it('browser ports collect the browser data for 3-D Secure', () => {
   expect(browserPorts.browserInfo()).toMatchObject({
     acceptHeader: '*/*',
     javaEnabled: false,

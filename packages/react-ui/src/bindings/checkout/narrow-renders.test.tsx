@@ -70,7 +70,7 @@ describe('typing in the address renders only its field', () => {
   });
 });
 
-it("typing in a guest's e-mail renders only its field", async () => {
+it('typing in the e-mail of a guest renders only its field', async () => {
   await show(sampleCheckout({ config: { asksEmailFirst: true } }), StartStep);
   for (const text of ['a', 'ad'])
     expect(typing('Email', text)).toEqual({

@@ -13,7 +13,7 @@ describe('status messages of checkout for screen readers', () => {
     expect(spokenStatusOf({ ...silent, shipping: 'error', refusal })).toBe(refusal);
   });
 
-  it('announce the amount due once it is known, and only that for an order that ships nothing', () => {
+  it('announce the amount due once it is known, and nothing else for an order without shipping', () => {
     expect(spokenStatusOf({ shipping: 'valid', methodCount: 0, toPay: '$12.00' })).toBe('To pay: $12.00.');
   });
 });

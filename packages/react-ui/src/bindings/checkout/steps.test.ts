@@ -13,13 +13,13 @@ describe('checkout steps', () => {
     expect(progressSteps(true).map(({ id }) => id)).toEqual(['start', 'shipping', 'payment', 'review']);
   });
 
-  it('have a path each; the start is the landing page [S2-checkout-04]', () => {
+  it('have separate paths, with the start as the landing page [S2-checkout-04]', () => {
     expect(progressSteps(true).map(({ href }) => checkoutStepAt(href ?? ''))).toEqual(checkoutSteps);
     expect(checkoutStepAt('/checkout')).toBe('start');
     expect(checkoutStepAt('/checkout/success')).toBeUndefined();
   });
 
-  it('include the start for a guest only', () => {
+  it('include the start for guests only', () => {
     expect(progressSteps(true)[0]?.href).toBe('/checkout');
     expect(progressSteps(false)[0]?.href).toBeUndefined();
     expect(progressSteps(true, true).map(({ id }) => id)).toEqual(['start', 'payment', 'review']);

@@ -26,7 +26,7 @@ describe('checkout step that loads late', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'First' }));
   });
 
-  it('does not move a focus that the shopper has set meanwhile', () => {
+  it('does not move the focus if the shopper has set it meanwhile', () => {
     const show = open(true);
     screen.getByRole('button').focus();
     show(false);
@@ -43,7 +43,7 @@ describe('checkout step that loads late', () => {
   });
 });
 
-it('a step that renders immediately leaves the focus unchanged', () => {
+it('checkout step that renders immediately leaves the focus unchanged', () => {
   const show = open(false);
   show(false, 'Second');
   expect(document.activeElement).toBe(document.body);

@@ -56,7 +56,7 @@ describe('search suggestions', () => {
     leave();
   });
 
-  it("follow the window's width", async () => {
+  it('adapt to the width of the window', async () => {
     const { actor, widen, leave } = await open();
     const isMobile = () => actor.getSnapshot().context.isMobile;
     expect(isMobile()).toBe(false);

@@ -74,7 +74,7 @@ describe('carousel', () => {
     expect(slides).toEqual([2]);
   });
 
-  it('reports the slide that was swiped to before it was attached', () => {
+  it('reports a slide swiped to before its script was attached', () => {
     const { slides } = open({ scrollLeft: 640 });
     vi.advanceTimersByTime(50);
     expect(slides).toEqual([2]);

@@ -7,7 +7,7 @@ import { GLIDE_MS, glideOffset, landingSlide, nearestSlide, slideWithin } from '
 const dragged = (places: readonly number[], everyMs = 10): Drag =>
   places.reduce((drag, x, index) => moveDrag(drag, x, (index + 1) * everyMs), startDrag(300, 0));
 
-describe('drag', () => {
+describe('drag of a carousel', () => {
   it('starts after 10 px, and continues when the pointer returns [S9-ui-03]', () => {
     expect(dragged([291]).isActive).toBe(false);
     expect(dragged([309]).isActive).toBe(false);
@@ -36,10 +36,10 @@ describe('drag', () => {
   });
 });
 
-describe('slides', () => {
+describe('slides of a carousel', () => {
   const starts = [0, 320, 640, 960];
 
-  it('change after 50 px and not after 49 [S9-ui-06]', () => {
+  it('change after 50 px, but not after 49 [S9-ui-06]', () => {
     const after = (travel: number) => landingSlide(starts, { from: 1, offset: 320 + travel, travel, momentum: 0 });
     expect(after(49)).toBe(1);
     expect(after(50)).toBe(2);

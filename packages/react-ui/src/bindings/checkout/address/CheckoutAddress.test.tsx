@@ -35,7 +35,7 @@ const textIn = (name: string) => screen.getByRole<HTMLInputElement>('textbox', {
 describe('address with a possible correction', () => {
   const careless = { ...sampleShopper, firstname: 'Ada  Maria', street: [' 1 Barbell Way'] };
 
-  it('is suggested in its corrected form after a pause, and applied on request', async () => {
+  it('shows the corrected form after a pause, and applies it on request', async () => {
     const { enter, pass, address } = await open();
     await enter(careless);
     await pass(599);
@@ -47,7 +47,7 @@ describe('address with a possible correction', () => {
     expect(suggestion()).toBeUndefined();
   });
 
-  it('is not suggested for spaces around a text, which go when the field is left', async () => {
+  it('shows no correction for surrounding spaces, which are removed when the field loses the focus', async () => {
     const { enter, pass, address } = await open();
     await enter({ ...sampleShopper, city: 'Columbus ', firstname: ' Ada ', telephone: '6145550100 ' });
     for (const name of ['City', 'First name', 'Phone']) fireEvent.blur(screen.getByRole('textbox', { name }));
@@ -69,7 +69,7 @@ describe('address with a possible correction', () => {
     expect(suggestion()).toBeUndefined();
   });
 
-  it('is not suggested while a value is missing or without an improvement', async () => {
+  it('shows no correction while a value is missing or without an improvement', async () => {
     const { enter, pass } = await open();
     await enter({ ...careless, city: '' });
     await pass(1_000);
@@ -95,7 +95,7 @@ describe('saved addresses of a customer', () => {
     expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull();
   });
 
-  it('leave only the person and the country in a new address', async () => {
+  it('are the source of only the name and country in a new address', async () => {
     const { address } = await open({ customer, savedAddresses: saved });
     await choose(/7 Dumbbell Road/);
     await choose(/A new address/);

@@ -13,7 +13,7 @@ describe('new address', () => {
     expect(blankAddress(emptyAddress(before), countries, defaultCountry).countryId).toBe(begins);
   });
 
-  it('keeps the person without the place', () => {
+  it('keeps the personal data without the address', () => {
     const place = { street: ['1 Barbell Way'], city: 'Columbus', postcode: '43201', region: 'OH', regionId: 36 };
     const more = { _id: 'home', company: 'Halden', apartment: '4' };
     const before = { ...emptyAddress('US'), firstname: 'Ada', ...place, ...more };

@@ -98,8 +98,8 @@ const varied = (snapshot: CheckoutSnapshot, with_: typeof variation extends fc.A
 
 const isPressable = (step: CheckoutPage) => (step === 'review' ? 'order.place' : 'step.continue');
 
-describe('the posted form of a step', { timeout: 60_000 }, () => {
-  it('changes nothing if it is posted as it was sent, in every state of checkout', () => {
+describe('posted checkout form of a step', { timeout: 60_000 }, () => {
+  it('changes nothing if posted unchanged, in every state of checkout', () => {
     expect(new Set(pages.map(({ stage }) => stage))).toEqual(new Set(['start', 'shipping', 'payment', 'review']));
     for (const { stage, snapshot } of pages) {
       expect(readStepForm(stage, new FormData(sent(stage, snapshot)), snapshot)).toEqual({
@@ -110,7 +110,7 @@ describe('the posted form of a step', { timeout: 60_000 }, () => {
     }
   });
 
-  it('changes nothing if it is posted as it was sent, whoever buys and whatever was entered before', () => {
+  it('changes nothing if posted unchanged, for any shopper and any previous input', () => {
     fc.assert(
       fc.property(fc.constantFrom(...pages), variation, ({ stage, snapshot }, with_) => {
         const shown = varied(snapshot, with_);
@@ -145,7 +145,7 @@ describe('the posted form of a step', { timeout: 60_000 }, () => {
     'order.place',
   ];
 
-  it('never throws and tells only what a shopper can tell, whatever its bytes are', () => {
+  it('never throws for any bytes, and produces only events that a shopper can cause', () => {
     const names = fc.constantFrom(
       ...['email', 'firstname', 'street', 'countryId', 'region', 'shipping-saved-address', 'shippingMode'],
       ...['shippingCode-1', 'paymentMethod', 'storesCard', 'giftCard', 'billingSameAsShipping', 'billing-city'],
@@ -176,7 +176,7 @@ describe('the posted form of a step', { timeout: 60_000 }, () => {
     );
   });
 
-  it('places no order that the page did not show', () => {
+  it('places no order that the page has not shown', () => {
     const reviewed = pages.find(({ stage }) => stage === 'review');
     if (reviewed === undefined) throw new Error('No review step');
     const { snapshot } = reviewed;
@@ -190,7 +190,7 @@ describe('the posted form of a step', { timeout: 60_000 }, () => {
     });
   });
 
-  it('changes no comment of several lines, whose line breaks a browser posts its own way', () => {
+  it('keeps a multi-line comment unchanged, although browsers post other line breaks', () => {
     const review = pages.find(({ stage }) => stage === 'review');
     if (review === undefined) throw new Error('No review step');
     const context = { ...review.snapshot.context, comments: 'Mind the dog.\nRing twice.' };
@@ -198,7 +198,7 @@ describe('the posted form of a step', { timeout: 60_000 }, () => {
     expect(readStepForm('review', [['comments', 'Mind the dog.\r\nRing twice.']], shown).changes).toEqual([]);
   });
 
-  it('tells what was entered', () => {
+  it('applies the entered values', () => {
     const shipping = pages.find(({ stage }) => stage === 'shipping');
     if (shipping === undefined) throw new Error('No shipping step');
     const form = sent('shipping', shipping.snapshot);
@@ -208,7 +208,7 @@ describe('the posted form of a step', { timeout: 60_000 }, () => {
     expect(changes).toEqual([{ type: 'shippingAddress.changed', address: { firstname: 'Zoë' } }]);
   });
 
-  it('shows the result of a gift card before it continues, and adds a refused one again only by its own button', () => {
+  it('shows the result of a gift card before it continues, and retries a rejected card only with its own button', () => {
     const paying = pages.find(({ stage }) => stage === 'payment');
     if (paying === undefined) throw new Error('No payment step');
     const { snapshot } = paying;
@@ -227,7 +227,7 @@ describe('the posted form of a step', { timeout: 60_000 }, () => {
     ).toEqual([{ type: 'giftCard.added', code: 'IRON-1' }]);
   });
 
-  it('shows the fields of a billing address before it asks for them', () => {
+  it('shows the fields of a billing address before requiring them', () => {
     const paying = pages.find(({ stage }) => stage === 'payment');
     if (paying === undefined) throw new Error('No payment step');
     expect(readStepForm('payment', [], paying.snapshot)).toMatchObject({

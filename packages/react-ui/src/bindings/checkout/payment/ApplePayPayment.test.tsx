@@ -19,7 +19,7 @@ const open = async () => {
 
 const button = () => screen.getByRole('button', { name: 'Pay with Apple Pay' });
 
-it("opens Apple's sheet within the press, once its code is loaded", async () => {
+it("Apple Pay button opens Apple's sheet within the click, once its code is loaded", async () => {
   const { sent, arrive } = await open();
   expect(button()).toHaveAttribute('aria-disabled', 'true');
   fireEvent.click(button());
@@ -30,7 +30,7 @@ it("opens Apple's sheet within the press, once its code is loaded", async () => 
   expect(sent).toEqual([{ type: 'sheet.opened' }]);
 });
 
-it('is closed with its page', async () => {
+it('Apple Pay sheet is closed with its page', async () => {
   const { arrive, unmount, dispose } = await open();
   await arrive();
   unmount();

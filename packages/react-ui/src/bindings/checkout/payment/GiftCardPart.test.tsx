@@ -30,34 +30,34 @@ const open = async (giftCards: GiftCards = none) => {
   };
 };
 
-describe('a gift card code', () => {
-  it('that was typed and not applied is looked up before the shopper pays without it', async () => {
+describe('gift card code', () => {
+  it('that was entered but not applied is looked up before the shopper pays without it', async () => {
     const { sent, type, press } = await open();
     type(' iron-1 ');
     press('Continue to review');
     expect(sent).toEqual([{ type: 'giftCard.added', code: 'iron-1' }]);
   });
 
-  it('that was refused stays beside the field and holds nobody up', async () => {
+  it('that was rejected stays beside the field and does not block payment', async () => {
     const { sent, field, press } = await open(refused);
     expect(field()).toHaveValue('IRON-1');
     press('Continue to review');
     expect(sent).toEqual([{ type: 'step.continue' }]);
   });
 
-  it('that is being looked up is waited for', async () => {
+  it('that is being looked up delays payment', async () => {
     const { sent, field } = await open({ ...none, pending: ['IRON-1'] });
     fireEvent.submit(field());
     expect(sent).toEqual([]);
   });
 
-  it('loses its refusal as soon as another one is typed', async () => {
+  it('loses its error as soon as another code is typed', async () => {
     const { sent, type } = await open(refused);
     type('IRON-2');
     expect(sent).toEqual([{ type: 'giftCard.typed' }]);
   });
 
-  it('is asked for when there is none', async () => {
+  it('is requested if none is entered', async () => {
     const { sent, press } = await open();
     press('Apply');
     expect(sent).toEqual([{ type: 'giftCard.added', code: '' }]);

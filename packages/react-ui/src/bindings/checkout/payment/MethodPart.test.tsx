@@ -23,7 +23,7 @@ const open = (payment: Payment, isTried = false) =>
   );
 
 describe('payment methods', () => {
-  it('are listed with the card first, and the pressed one is selected', async () => {
+  it('are listed with the card first, and the clicked method is selected', async () => {
     const { sent } = await open({});
     const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent ?? '');
     expect(names.map((name) => /Cards|PayPal|iDEAL/.exec(name)?.[0])).toEqual(['Cards', 'PayPal', 'iDEAL']);
@@ -35,7 +35,7 @@ describe('payment methods', () => {
     ]);
   });
 
-  it('say beside the card fields what the card lacks, once Continue was pressed', async () => {
+  it('show the missing card data beside the fields, once Continue was clicked', async () => {
     await open({}, true);
     const reason = screen.getByText('Please enter your card.');
     const card = await screen.findByText('Card form');
@@ -44,7 +44,7 @@ describe('payment methods', () => {
     expect(reason.compareDocumentPosition(paypal ?? card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('say nothing that is missing before Continue was pressed', async () => {
+  it('show no missing data before Continue was clicked', async () => {
     await open({});
     expect(screen.queryByText('Please enter your card.')).toBeNull();
   });
@@ -55,7 +55,7 @@ describe('payment methods', () => {
     expect(sent).toEqual([{ type: 'methods.reload' }]);
   });
 
-  it('are missing without a provider', async () => {
+  it('are empty without a provider', async () => {
     await open({ methods: [], takesCards: false });
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByText(/takes no payments yet/)).toBeVisible();

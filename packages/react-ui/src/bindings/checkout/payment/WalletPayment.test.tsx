@@ -40,7 +40,7 @@ const windowed = () => {
 
 const press = () => fireEvent.click(screen.getByRole('button'));
 
-it("passes the amount due to the wallet's window, and its approval to checkout", async () => {
+it('wallet payment passes the amount due to the window of the wallet, and its approval to checkout', async () => {
   const { wallet, requests, answer, stop } = windowed();
   const { sent, view } = await open(wallet);
   expect(screen.getByRole('button').textContent).toBe('Approve with PayPal');
@@ -54,7 +54,7 @@ it("passes the amount due to the wallet's window, and its approval to checkout",
   expect(stop).toHaveBeenCalled();
 });
 
-it('stops waiting when the shopper closes the window', async () => {
+it('wallet payment stops waiting when the shopper closes the window', async () => {
   const { wallet, answer } = windowed();
   const { sent } = await open(wallet);
   press();
@@ -63,7 +63,7 @@ it('stops waiting when the shopper closes the window', async () => {
   expect(screen.getByRole('button').textContent).toBe('Approve with PayPal');
 });
 
-it('reports that a window did not open, until the next attempt', async () => {
+it('wallet payment reports that a window did not open, until the next attempt', async () => {
   const { wallet, answer } = windowed();
   const { sent } = await open(wallet);
   press();
@@ -74,12 +74,12 @@ it('reports that a window did not open, until the next attempt', async () => {
   expect(screen.queryByText(/PayPal did not open/)).toBeNull();
 });
 
-it('reports that a wallet is not available if its script does not load', async () => {
+it('wallet payment reports that a wallet is not available if its script fails to load', async () => {
   await open(undefined);
   expect(screen.getByText(/PayPal is not available right now/)).toBeTruthy();
 });
 
-it("renders the provider's own button, and removes it with the page", async () => {
+it("wallet payment renders the provider's own button, and removes it with the page", async () => {
   const take = vi.fn();
   const draw = vi.fn(async (_element: HTMLElement, _request: WalletRequest) => take);
   const { view } = await open({ kind: 'button', draw });
@@ -90,12 +90,12 @@ it("renders the provider's own button, and removes it with the page", async () =
   expect(take).toHaveBeenCalled();
 });
 
-it('reports that a button that cannot be rendered is not available', async () => {
+it('wallet payment reports a button that cannot be rendered as not available', async () => {
   await open({ kind: 'button', draw: () => Promise.reject(new Error('Not here')) });
   expect(screen.getByText(/PayPal is not available right now/)).toBeTruthy();
 });
 
-it("waits for the wallet's script before it can be pressed", async () => {
+it('wallet payment button is disabled until the script of the wallet has loaded', async () => {
   const { wallet, requests } = windowed();
   let arrive = (): void => undefined;
   await open(
@@ -112,7 +112,7 @@ it("waits for the wallet's script before it can be pressed", async () => {
   expect(requests).toHaveLength(1);
 });
 
-it('opens no window before the amount due is known', async () => {
+it('wallet payment opens no window before the amount due is known', async () => {
   const { wallet, requests } = windowed();
   await open(wallet, checkoutWith({}));
   press();

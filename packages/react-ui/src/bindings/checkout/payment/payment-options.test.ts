@@ -37,12 +37,12 @@ describe('payment options', () => {
     expect(paymentOptions(offer)[0]?.description).toBe('Visa, Mastercard');
   });
 
-  it('work without scripts, but for Apple Pay, which has no page', () => {
+  it('work without scripts, except Apple Pay, which has no page', () => {
     const working = paymentOptions(offer).filter(({ choice }) => worksWithoutScripts(choice));
     expect(working.map(({ id }) => id)).toEqual(['card', 'redirect:klarna', 'paypal']);
   });
 
-  it('start with the stored cards; an expired one cannot be selected', () => {
+  it('start with the stored cards, and an expired card cannot be selected', () => {
     const options = paymentOptions({ ...offer, stored: [stored, { ...stored, id: 'old', isExpired: true }] });
     expect(options.slice(0, 3).map(({ id, isDisabled = false }) => [id, isDisabled])).toEqual([
       ['stored:kept', false],
@@ -57,7 +57,7 @@ describe('payment options', () => {
     expect(paymentOptions({ ...offer, methods: [] }).map(({ id }) => id)).toEqual(['card']);
   });
 
-  it("are the other providers' without cards, and none without a provider", () => {
+  it('are those of the other providers without cards, and empty without a provider', () => {
     const methods = [{ type: 'paypal', name: 'PayPal' }];
     expect(paymentOptions({ ...offer, takesCards: false, methods }).map(({ id }) => id)).toEqual(['paypal']);
     expect(paymentOptions({ ...offer, takesCards: false, methods: [] })).toEqual([]);
@@ -68,7 +68,7 @@ describe('payment options', () => {
     expect(optionIdOf({ kind: 'stored', id: 'a' })).not.toBe(optionIdOf({ kind: 'stored', id: 'b' }));
   });
 
-  it('are described once selected, a new card only once it is complete', () => {
+  it('are described once selected, and a new card only once it is complete', () => {
     expect(paymentText({ ...offer, card: undefined })).toBeUndefined();
     expect(paymentText({ ...offer, card: { ...stored, token: 't' } })).toBe('Visa ending 4242');
     expect(paymentText({ ...offer, card: undefined, choice: { kind: 'redirect', type: 'klarna' } })).toBe('Klarna');

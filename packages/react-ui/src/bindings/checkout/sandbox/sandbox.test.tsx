@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('card form', () => {
+describe('sandbox card form', () => {
   const stored = { ...sampleCard, id: 'card-1', isDefault: false, billingAddressId: undefined };
   const open = async ({ tokenRequestId, isStored = false }: { tokenRequestId?: string; isStored?: boolean } = {}) => {
     const form = <SandboxCardForm provider={undefined} {...(isStored ? { stored } : {})} />;
@@ -48,13 +48,13 @@ describe('card form', () => {
       [{ type: 'payment.failed', message: 'Refused', requestId: 'request-1' }],
     ],
     ['nothing of its size', { event: 'height', height: 300 }, false, []],
-  ])('tells checkout %s', async (_what, message, isStored, events) => {
+  ])('reports to checkout %s', async (_what, message, isStored, events) => {
     const { sent, say } = await open({ isStored });
     say(message);
     expect(sent).toEqual(events);
   });
 
-  it("is loading until its frame is ready, and gets the frame's height", async () => {
+  it('is loading until its frame is ready, and gets the height of the frame', async () => {
     const { frame, state, say } = await open();
     expect(state()).toBe('loading');
     say({ event: 'ready' });
@@ -81,8 +81,8 @@ describe('card form', () => {
   });
 });
 
-describe('challenge', () => {
-  it('ends when its page reports it, or when the shopper closes it', async () => {
+describe('sandbox challenge', () => {
+  it('ends when its page reports the end, or when the shopper closes it', async () => {
     const { sent } = await renderStanding(
       checkoutWith({}),
       <SandboxChallenge provider={undefined} transactionId="tx/1" />,
@@ -97,7 +97,7 @@ describe('challenge', () => {
   });
 });
 
-describe("window that replaces PayPal's", () => {
+describe('sandbox window for PayPal', () => {
   const open = (opened: Window | null) => {
     const browser = vi.spyOn(window, 'open').mockReturnValue(opened);
     const told = { onApproved: vi.fn(), onCancelled: vi.fn(), onFailed: vi.fn() };

@@ -16,10 +16,10 @@ const asks = async (items: readonly (typeof plate)[]): Promise<boolean> => {
   return screen.queryByText('In parts or together?') !== null;
 };
 
-it('is asked in parts or together of several pieces that ship', async () => {
+it('shipping mode is requested for an order of several shipped pieces', async () => {
   expect(await asks([{ ...onePlate, qty: 2 }])).toBe(true);
 });
 
-it('is not asked of one piece, with downloads beside it', async () => {
+it('shipping mode is not requested for one shipped piece beside downloads', async () => {
   expect(await asks([onePlate, download])).toBe(false);
 });
