@@ -121,8 +121,13 @@ describe('editorial tags', () => {
 describe('cached editorial responses', () => {
   it.each<[string, number, string, (client: Client) => Promise<unknown>]>([
     ['tags', 24, 'S7-calls-index-02', (client) => client.editorial.tags()],
-    ['the first page', 6, 'S7-calls-index-04', (client) => client.editorial.posts()],
-    ['the first page under a tag', 6, 'S7-calls-index-04', (client) => client.editorial.posts({ tagId: 11 })],
+    ['the first page of articles', 6, 'S7-calls-index-04', (client) => client.editorial.posts()],
+    [
+      'the first page of articles with a tag',
+      6,
+      'S7-calls-index-04',
+      (client) => client.editorial.posts({ tagId: 11 }),
+    ],
   ])('%s: for %d hours [%s]', async (_name, hours, _requirement, call) => {
     const { client, sent, clock } = createFakeWire(() => listed([]));
     await call(client);
@@ -142,7 +147,7 @@ describe('cached editorial responses', () => {
 
   it.each<[string, (client: Client) => Promise<unknown>]>([
     ['a later page', (client) => client.editorial.posts({ page: 2 })],
-    ['a page of a search', (client) => client.editorial.posts({ search: 'bar' })],
+    ['a page of search results', (client) => client.editorial.posts({ search: 'bar' })],
     ['a search', (client) => client.editorial.search('bar')],
   ])('do not include %s [S7-calls-index-04]', async (_name, call) => {
     const { client, sent } = createFakeWire(() => listed([]));
@@ -157,9 +162,9 @@ describe('failed editorial requests', () => {
 
   it.each<[string, unknown, (client: Client) => Promise<unknown>]>([
     ['articles [S8-err-other-18]', nothing, (client) => client.editorial.posts()],
-    ['articles that were searched for [S8-err-other-18]', [], (client) => client.editorial.search('bar')],
-    ['tags of the articles [S8-err-other-19]', [], (client) => client.editorial.tags()],
-    ['categories of the articles', [], (client) => client.editorial.categories()],
+    ['article search results [S8-err-other-18]', [], (client) => client.editorial.search('bar')],
+    ['article tags [S8-err-other-19]', [], (client) => client.editorial.tags()],
+    ['article categories', [], (client) => client.editorial.categories()],
   ])('log a warning and return nothing: %s', async (name, empty, call) => {
     const warnings: string[] = [];
     const causes: unknown[] = [];

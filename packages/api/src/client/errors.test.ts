@@ -27,8 +27,8 @@ describe('failed API call', () => {
 
   it.each([
     ['its type', { error: { type: 'list_full', message: 'The list is full' } }, 'list_full', 'The list is full'],
-    ['else its message', { error: { message: 'The list is full' } }, 'The list is full', 'The list is full'],
-    ['else the message beside it', { message: 'Too much' }, 'Too much', 'Too much'],
+    ['otherwise the message', { error: { message: 'The list is full' } }, 'The list is full', 'The list is full'],
+    ['otherwise the message beside the code', { message: 'Too much' }, 'Too much', 'Too much'],
   ])('takes its code from %s [S8-http-03]', async (_, body, code, message) => {
     const { client } = createFakeWire(() => json(body, { status: 409 }));
     expect(await failureOf(client.lists.get('list-1'))).toMatchObject({ code, message, status: 409 });

@@ -80,10 +80,10 @@ describe('call rejected by a rate limit', () => {
 
 describe('order placement call', () => {
   it.each([
-    ['a lost answer', () => Promise.reject(new TypeError('fetch failed')), 'no_response'],
+    ['a lost response', () => Promise.reject(new TypeError('fetch failed')), 'no_response'],
     ['a rate limit', () => tooMany('1'), 'too_many_requests'],
-    ['a broken server', () => refusal(500, 'internal_error'), 'internal_error'],
-    ['a gateway that gave up', () => new Response('', { status: 504 }), 'http_504'],
+    ['a server error', () => refusal(500, 'internal_error'), 'internal_error'],
+    ['a gateway timeout', () => new Response('', { status: 504 }), 'http_504'],
   ])('is never retried after %s', async (_, answer, code) => {
     const wire = createFakeWire(answer, { isOnline: () => true });
     await expect(wire.client.checkout.place(order)).rejects.toMatchObject({ code });

@@ -65,9 +65,9 @@ describe('item metadata schema', () => {
 
   it.each([
     ['delivery', { giftcard: { ...metadata.giftcard, delivery: 'pigeon' } }],
-    ['a fluid price below 0', { fluidPrice: -1 }],
-    ['a count that is none', { hardwareCount: { shared: 0.5, solo: 0 } }],
-    ['a registry without its id', { registry: { wanted: 1 } }],
+    ['fluid price below 0', { fluidPrice: -1 }],
+    ['invalid count', { hardwareCount: { shared: 0.5, solo: 0 } }],
+    ['registry without an id', { registry: { wanted: 1 } }],
   ])('rejects an invalid %s', (_title, wrong) => {
     expect(accepts(wireItemMetadata, { ...metadata, ...wrong })).toBe(false);
   });

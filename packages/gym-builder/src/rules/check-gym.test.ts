@@ -10,8 +10,8 @@ describe('checking a gym plan', () => {
   });
 
   it.each([
-    ['outside of the room', standing('p1', 'TREE', 5_700, 2_500), 'outside_room'],
-    ['outside after a turn alone', standing('p1', 'MAT', 5_400, 2_500, 1), 'outside_room'],
+    ['outside the room', standing('p1', 'TREE', 5_700, 2_500), 'outside_room'],
+    ['outside the room only after its turn', standing('p1', 'MAT', 5_400, 2_500, 1), 'outside_room'],
   ])('reports a piece that is %s', (_where, piece, code) => {
     expect(problems([piece])).toEqual([{ code, pieceId: 'p1' }]);
   });

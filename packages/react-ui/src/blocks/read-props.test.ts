@@ -7,11 +7,11 @@ it.each<[string, Reader<unknown>, unknown, unknown]>([
   ['a text', text, 'bar', 'bar'],
   ['a number', number, 1.5, 1.5],
   ['a flag', flag, false, false],
-  ['one of several', oneOf('left', 'right'), 'right', 'right'],
+  ['one of several values', oneOf('left', 'right'), 'right', 'right'],
   ['a list', listOf(text), ['a', 'b'], ['a', 'b']],
-  ['what is left out', optional(text), undefined, undefined],
-  ['null as left out', optional(text), null, undefined],
-  ['an object, without what is not asked for', point, { x: 1, y: 2 }, { x: 1 }],
+  ['a missing value', optional(text), undefined, undefined],
+  ['null as a missing value', optional(text), null, undefined],
+  ['an object without unknown properties', point, { x: 1, y: 2 }, { x: 1 }],
 ])('block property reader reads %s', (_what, reader, value, read) => {
   expect(reader(value, 'props')).toEqual(read);
 });

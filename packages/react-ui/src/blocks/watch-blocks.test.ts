@@ -48,11 +48,15 @@ describe('tracked blocks', () => {
   });
 
   it.each([
-    ['half of it is', { intersectionRatio: 0.5 }, true],
-    ['less of it is', { intersectionRatio: 0.49 }, false],
-    ['it fills half of the window', { intersectionRatio: 0.1, intersectionRect: { height: 400 } }, true],
-    ['it leaves the window', { isIntersecting: false, intersectionRatio: 0.5 }, false],
-  ])('count as visible once %s', (_, more, isSeen) => {
+    ['are counted once half of them is in the window', { intersectionRatio: 0.5 }, true],
+    ['are not counted while less than half is in the window', { intersectionRatio: 0.49 }, false],
+    [
+      'are counted once they fill half of the window',
+      { intersectionRatio: 0.1, intersectionRect: { height: 400 } },
+      true,
+    ],
+    ['are not counted once they leave the window', { isIntersecting: false, intersectionRatio: 0.5 }, false],
+  ])('%s', (_, more, isSeen) => {
     const opened = open();
     opened.stop();
     let tell: (entries: readonly object[]) => void = () => undefined;

@@ -15,7 +15,7 @@ const rowInFocus = () => document.activeElement?.closest('li')?.id;
 describe('focus after a piece is removed from the table', () => {
   it.each([
     ['the next', 0, 1],
-    ['the last, where there is no next', ids.length - 1, ids.length - 2],
+    ['the last piece, if there is no next one', ids.length - 1, ids.length - 2],
   ])('is on %s', (_, removed, expected) => {
     const { rerender } = render(<GymPieces {...given} />);
     act(() => screen.getAllByRole('button', { name: /^Remove/ })[removed]?.focus());

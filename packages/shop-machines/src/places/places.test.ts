@@ -108,10 +108,10 @@ describe('cached countries and regions', () => {
     ['null', 'null'],
     ['a list', '[]'],
     ['a country without its name', countries({ alpha2: 'IE', requireRegion: false })],
-    ['a country by another code', countries({ ...ireland, alpha2: '<b>' })],
-    ['a pattern that is none', countries({ ...ireland, postcodeRegex: '^(' })],
-    ['a pattern without end', countries({ ...ireland, postcodeRegex: 'a'.repeat(501) })],
-    ['a name without end', countries({ ...ireland, name: 'x'.repeat(101) })],
+    ['a country under another code', countries({ ...ireland, alpha2: '<b>' })],
+    ['an invalid pattern', countries({ ...ireland, postcodeRegex: '^(' })],
+    ['a pattern of excessive length', countries({ ...ireland, postcodeRegex: 'a'.repeat(501) })],
+    ['a name of excessive length', countries({ ...ireland, name: 'x'.repeat(101) })],
     ['no time', countries(ireland, 'yesterday')],
     ['the future', countries(ireland, savedAtMs + 10_000)],
     ['the past', countries(ireland, savedAtMs - PLACES_LIFETIME_MS)],
@@ -125,9 +125,9 @@ describe('cached countries and regions', () => {
 
   it.each<[string, unknown]>([
     ['of another country', { US: { savedAtMs, places: [{ ...ohio, countryId: 'CA' }] } }],
-    ['whose number is none', { US: { savedAtMs, places: [{ ...ohio, regionId: '47' }] } }],
-    ['that are a text', { US: 'Ohio' }],
-    ['in a list', [{ savedAtMs, places: [ohio] }]],
+    ['with an invalid id', { US: { savedAtMs, places: [{ ...ohio, regionId: '47' }] } }],
+    ['given as text', { US: 'Ohio' }],
+    ['in a nested list', [{ savedAtMs, places: [ohio] }]],
   ])('contain no regions %s [FAULTS-28]', async (_what, kept) => {
     const { world, places } = open({ [REGIONS_KEY]: JSON.stringify(kept) });
     expect(await places.regions('US')).toEqual([ohio]);

@@ -82,9 +82,9 @@ describe('region prompt', () => {
   });
 
   it.each([
-    ['a country was settled on before', { preferredCountry: 'DE' }],
+    ['a country was stored before', { preferredCountry: 'DE' }],
     ['the page is in the app', { device: { kind: 'app', platform: 'ios', version: '3.3.0' } }],
-    ['the page is of a site that skips it', { pathname: '/au/bar' }],
+    ['the page belongs to a site without the prompt', { pathname: '/au/bar' }],
   ] as const)('is hidden if %s, without a request', async (_case, place) => {
     const { state, visitor } = open(place);
     await settle();

@@ -23,11 +23,11 @@ const watch = (release?: Release) => {
 
 describe('app release', () => {
   it.each([
-    ['another hash of a later day', tuesday, monday, true],
-    ['another hash of an earlier day, while both answer', monday, tuesday, false],
-    ['the same hash, whatever its date', { ...monday, buildDate: tuesday.buildDate }, monday, false],
-    ['another hash without a date', { hash: 'd4', buildDate: '' }, monday, true],
-  ])('is newer by %s', (_title, seen, known, expected) => {
+    ['is newer with another hash of a later day', tuesday, monday, true],
+    ['is not newer with another hash of an earlier day, while both releases respond', monday, tuesday, false],
+    ['is not newer with the same hash, whatever its date', { ...monday, buildDate: tuesday.buildDate }, monday, false],
+    ['is newer with another hash without a date', { hash: 'd4', buildDate: '' }, monday, true],
+  ])('%s', (_title, seen, known, expected) => {
     expect(isNewerRelease(seen, known)).toBe(expected);
   });
 });

@@ -72,9 +72,9 @@ describe('search suggestions', () => {
   });
 
   it.each([
-    ['the focus leaves [S4-search-03]', 'focus.lost'],
-    ['the shopper comes to another page [S4-search-04]', 'route.changed'],
-    ['its close icon is pressed [S4-search-05]', 'close.pressed'],
+    ['the search box loses the focus [S4-search-03]', 'focus.lost'],
+    ['the shopper navigates to another page [S4-search-04]', 'route.changed'],
+    ['the close icon is clicked [S4-search-05]', 'close.pressed'],
   ] as const)('close when %s, and reopen on typing', (_when, type) => {
     const { isOpen, send, type: write } = mount();
     send({ type: 'box.focused' });

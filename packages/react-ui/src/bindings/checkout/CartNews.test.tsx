@@ -8,11 +8,11 @@ const deal = { listItemId: 'line-1', sku: 'BAR', name: 'Bar', promoPrice: money(
 
 it.each([
   [
-    'which deal has ended, with both prices and the total',
+    'which promotion has ended, with both prices and the total',
     [deal],
     'The deal on Bar has ended. Its price is $345.00 now; it was $299.00.Your order comes to $345.00 now.',
   ],
-  ['nothing while none has', [], ''],
+  ['nothing if no promotion has ended', [], ''],
 ])('cart news message shows %s [S4-promo-08]', async (_what, missedDeals, text) => {
   const { container } = await renderStanding(checkoutWith({ missedDeals }), <CartNews />);
   // The notice and its text are loaded one after the other.

@@ -46,12 +46,12 @@ describe('bank page', () => {
     ['the sandbox', {}, '/sandbox-pay/redirect/tx%2F1'],
     ['Adyen', { provider: adyen }, '/provider/adyen/redirect/tx%2F1'],
     [
-      'an own method that Adyen pays',
+      'a store method paid through Adyen',
       { provider: adyen, choice: own, methods: method('adyen') },
       '/provider/adyen/redirect/tx%2F1',
     ],
-    ['an own method without its provider', { choice: own, methods: method('adyen') }, '/sandbox-pay/redirect/tx%2F1'],
-    ['an own method', { provider: adyen, choice: own, methods: method('krone') }, '/provider/krone/redirect/tx%2F1'],
+    ['a store method without a provider', { choice: own, methods: method('adyen') }, '/sandbox-pay/redirect/tx%2F1'],
+    ['a store method', { provider: adyen, choice: own, methods: method('krone') }, '/provider/krone/redirect/tx%2F1'],
     [
       'a method of the specification',
       { choice: { kind: 'redirect', type: 'ideal' }, methods: [{ type: 'ideal', name: 'iDEAL' }] },

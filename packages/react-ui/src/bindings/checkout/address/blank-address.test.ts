@@ -7,8 +7,8 @@ const countries = ['CA', 'US'].map(country);
 
 describe('new address', () => {
   it.each([
-    ['the one before', 'US', 'CA', 'US'],
-    ['the site’s default, where that one cannot be chosen', 'GB', 'CA', 'CA'],
+    ['the previous address', 'US', 'CA', 'US'],
+    ['the site’s default, if the previous country is not available', 'GB', 'CA', 'CA'],
   ])('starts in the country of %s', (_whose, before, defaultCountry, begins) => {
     expect(blankAddress(emptyAddress(before), countries, defaultCountry).countryId).toBe(begins);
   });

@@ -32,22 +32,17 @@ describe('sandbox card form', () => {
   const received = [{ type: 'payment.tokenReceived', card: sampleCard, requestId: 'request-1' }];
 
   it.each<[string, object, boolean, readonly unknown[]]>([
+    ['a complete card', { event: 'change', complete: true }, false, [{ type: 'payment.changed', isComplete: true }]],
+    ['a new card', { ...answer, ...card }, false, received],
+    ['nothing for an incomplete card', { ...answer, ...card, last4: undefined }, false, []],
+    ['a stored card', answer, true, received],
     [
-      'that it is complete',
-      { event: 'change', complete: true },
-      false,
-      [{ type: 'payment.changed', isComplete: true }],
-    ],
-    ['of a new card', { ...answer, ...card }, false, received],
-    ['nothing of half a card', { ...answer, ...card, last4: undefined }, false, []],
-    ['of a stored card', answer, true, received],
-    [
-      'of a failure',
+      'a failure',
       { event: 'error', requestId: 'request-1', message: 'Refused' },
       false,
       [{ type: 'payment.failed', message: 'Refused', requestId: 'request-1' }],
     ],
-    ['nothing of its size', { event: 'height', height: 300 }, false, []],
+    ['nothing for a change of its size', { event: 'height', height: 300 }, false, []],
   ])('reports to checkout %s', async (_what, message, isStored, events) => {
     const { sent, say } = await open({ isStored });
     say(message);
@@ -122,7 +117,7 @@ describe('sandbox window for PayPal', () => {
 
   it.each([
     ['an approval', approved, [[[{ token: 'token-1', authorizedAmount: 22_300 }]], [], []], 1],
-    ['that it was cancelled', { event: 'wallet-cancelled' }, [[], [[]], []], 1],
+    ['a cancellation', { event: 'wallet-cancelled' }, [[], [[]], []], 1],
     ['nothing else', { event: 'ready' }, [[], [], []], 0],
   ])('reports %s once', (_what, message, told, closed) => {
     const own = new MessageChannel().port1 as MessagePort & { closed?: boolean };
