@@ -62,6 +62,7 @@ const storefrontDocuments = documentTests('apps/storefront');
 /** Projects by layer; `npm test` runs them all, `npx vitest --project core` one. */
 export default defineConfig({
   test: {
+    globalSetup: [inRoot('scripts/testing/temporary-folder.global-setup.ts')],
     projects: [
       nodeProject('core', 'packages/core'),
       nodeProject('pricing', 'packages/pricing'),
