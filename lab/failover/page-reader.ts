@@ -36,7 +36,9 @@ export const startReaders = (url: string) => {
   const readers = paths.map(async (path) => {
     while (!isOver) {
       const startedAt = performance.now();
-      const answer = await fetch(url + path, { signal: AbortSignal.timeout(patienceMs) }).then(
+      // A kept connection may be closed by the other side while it is used again: a browser repeats the request, Node does not.
+      const asking = { headers: { Connection: 'close' }, signal: AbortSignal.timeout(patienceMs) };
+      const answer = await fetch(url + path, asking).then(
         async (response) => ({
           status: response.status,
           cache: response.headers.get('ironcart-cache'),

@@ -2,7 +2,7 @@ import { contract } from '@ironcart/api/contract';
 import { defaultSites } from '@ironcart/core/site';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import type { LogPosition } from '../db/replicas/log-position.ts';
+import { type LogPosition, positionOn, positionText } from '../db/replicas/log-position.ts';
 import type { Replicas } from '../db/replicas/watch-replicas.ts';
 import { createLastKnownReads, PrimaryAwayError } from './last-known-reads.ts';
 import { type ReplicaReaders, readFromReplicas } from './read-from-replicas.ts';
@@ -179,6 +179,14 @@ describe('reading from replicas', () => {
       const late = open([of('a', { ageMs: 60_000, lastAgeMs: 100 })], 100n, away);
       expect((await late.ask(session)).answer).toBe('a');
       await expect(late.ask(session, getActiveLists)).rejects.toThrow(PrimaryAwayError);
+    });
+
+    it('shows a session that has seen a new primary nothing of the history before it [ADR 0035]', async () => {
+      const [replayed, seen] = [positionOn('0000000f', '4096'), positionOn('00000010', '64')];
+      const asked = open([of('a', { ...aged, replayed })], 100n, away).ask(
+        `${session}; __Host-ironcart-seen=${positionText(seen)}`,
+      );
+      await expect(asked).rejects.toThrow(PrimaryAwayError);
     });
 
     it('asks the next replica where one fails, and refuses what changes something', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { positionOn } from './log-position.ts';
 import { type DatabaseIdentity, type ReplicaAnswer, replayedOf } from './replica-answer.ts';
 
 const identity: DatabaseIdentity = { timeline: '00000001', system: '7', database: '16385', mark: 'secret' };
@@ -12,7 +13,7 @@ const answer: ReplicaAnswer = {
 };
 
 it.each([
-  ['a standby of the same history', {}, 4096n],
+  ['a standby of the same history', {}, positionOn('00000001', '4096')],
   ['a promoted one', { is_standby: false }, 'no standby'],
   ['a server that was never a standby', { replayed: null }, 'no standby'],
   ['one of another server', { system: '8' }, 'another database'],

@@ -1,4 +1,4 @@
-import type { LogPosition } from './log-position.ts';
+import { type LogPosition, positionOn } from './log-position.ts';
 
 /** Identifies the data on a server; a physical replica has the same identity. */
 export interface DatabaseIdentity {
@@ -41,9 +41,9 @@ export type ReplicaFault = 'no answer' | 'restarted' | 'no standby' | 'another d
 /** The position up to which a replica has replayed the primary's log, or why it cannot be used. */
 export const replayedOf = (
   answer: ReplicaAnswer,
-  { system, database, mark }: DatabaseIdentity,
+  { timeline, system, database, mark }: DatabaseIdentity,
 ): LogPosition | Exclude<ReplicaFault, 'no answer' | 'restarted' | 'behind'> => {
   if (!answer.is_standby || answer.replayed === null) return 'no standby';
   if (answer.system !== system || answer.database !== database) return 'another database';
-  return answer.mark === mark ? BigInt(answer.replayed) : 'another history';
+  return answer.mark === mark ? positionOn(timeline, answer.replayed) : 'another history';
 };

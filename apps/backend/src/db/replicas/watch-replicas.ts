@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Database } from '../pool.ts';
 import { sharedSecret } from '../shared-secret.ts';
-import type { LogPosition } from './log-position.ts';
-import { type PrimaryAnswer, primaryQuestion } from './primary-answer.ts';
+import { type LogPosition, positionOn } from './log-position.ts';
+import { type PrimaryAnswer, type PrimaryPosition, positionQuestion, primaryQuestion } from './primary-answer.ts';
 import { createPrimaryLog } from './primary-log.ts';
 import { createProbe } from './probe.ts';
 import { createReplica, type ReplicaInService, type ReplicaState } from './replica.ts';
@@ -22,6 +22,7 @@ export interface Replicas<Readers> {
   ageOf(service: ReplicaInService<Readers>): number;
   /**
    * How long the primary has not reported its position, in milliseconds; 0 while it responds, infinite if it never did.
+   * A new primary that has not committed its timeline's mark counts as silent.
    */
   silenceMs(): number;
   /** Maximum age of a replica's data relative to the primary's last response, in milliseconds. */
@@ -74,17 +75,20 @@ export const watchReplicas = <Readers>(options: WatchOptions<Readers>): Replicas
   const samplePrimary = async (): Promise<void> => {
     const askedAt = clock();
     const answer = await primary.ask<PrimaryAnswer>(primaryQuestion);
-    isSilent = false;
     const { timeline, system, database, counts } = answer;
     if (identity?.timeline !== timeline || identity.system !== system || identity.database !== database) {
-      identity = undefined;
+      // A new primary commits nothing until a replica follows it: until then, replicas show the former one's last state.
+      isSilent = identity !== undefined;
+      const mark = await sharedSecret(db, markName(timeline));
       log.clear();
       for (const replica of replicas) replica.leave('another history');
-      identity = { timeline, system, database, mark: await sharedSecret(db, markName(timeline)) };
+      identity = { timeline, system, database, mark };
+      isSilent = false;
       // The sample is older than the mark: the next one is used.
       return;
     }
-    log.add({ askedAt, readAt: clock(), position: BigInt(answer.position), counts });
+    isSilent = false;
+    log.add({ askedAt, readAt: clock(), position: positionOn(timeline, answer.position), counts });
   };
 
   const check = async (): Promise<void> => {
@@ -111,10 +115,8 @@ export const watchReplicas = <Readers>(options: WatchOptions<Readers>): Replicas
     lastAgeOf: ({ freshAt }) => (log.latest?.askedAt ?? Number.POSITIVE_INFINITY) - freshAt,
     leave: (name) => replicas.find((replica) => replica.name === name)?.leave('no answer'),
     position: async () => {
-      const { position } = await primary.ask<Pick<PrimaryAnswer, 'position'>>(
-        "select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::text as position",
-      );
-      return BigInt(position);
+      const { timeline, position } = await primary.ask<PrimaryPosition>(positionQuestion);
+      return positionOn(timeline, position);
     },
     settledCounts: () => log.settledBy(clock() - replicaBoundMs)?.counts,
     checked,
