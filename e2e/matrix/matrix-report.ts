@@ -30,9 +30,9 @@ const matrixReport = (found: Findings): string => {
 
 Written by \`npm run matrix\` (Node ${process.versions.node} on ${cpus().length} cores, ${day}); do not edit.
 
-Each public page on each site at ${widths.join(', ')} px, in Chromium: ${visits} visits, from the server's page to the running
-application. A finding is whatever axe says against WCAG 2.2 A and AA, a layout that moves by more than 0.02 or is wider than
-its window, an error or a warning of the console (a hydration mismatch is one), or a request to another origin.
+Each public page on each site at ${widths.join(', ')} px, in Chromium: ${visits} visits, from the server-rendered page to the running
+application. A finding is a violation of WCAG 2.2 A or AA according to axe, a layout shift above 0.02, a layout wider than
+its window, a console error or warning (such as a hydration mismatch), or a request to another origin.
 
 ${matrixTable(found)}
 

@@ -7,10 +7,10 @@ const file = `${folder}/README.md`;
 
 const introduction = `# Figures
 
-Written by \`npm run bench\`; \`npm run bench -- pricing\` measures one chapter and leaves the others as they are.
+\`npm run bench\` writes this page; \`npm run bench -- pricing\` measures one chapter and leaves the others unchanged.
 
-Read the ratios: they compare things that were measured side by side in one run, and differ far less from machine to
-machine than seconds do. A timing is never a test's assertion.`;
+Compare the ratios: both sides are measured in turns in the same run, so ratios differ far less between machines than times. No
+test asserts a time.`;
 
 const sectionsOf = (markdown: string): ReadonlyMap<string, string> =>
   new Map(

@@ -5,17 +5,17 @@ import type { ChaosFigures } from './run-chaos.ts';
 
 const rowsOf = ({ kills, concurrency, damage }: ChaosFigures): readonly (readonly [string, number, string])[] => [
   ['processes killed', kills.kills, 'at least 500'],
-  ['at so many different points', kills.points, ''],
+  ['different points at which they were killed', kills.points, ''],
   ['rounds of 20 to 50 clients at once', concurrency.rounds, 'at least 1,000'],
   ['requests in these rounds', concurrency.clients, ''],
   ['duplicate orders', damage.duplicateOrders, '0'],
   ['duplicate captures', damage.duplicateCaptures, '0'],
-  ['products oversold', damage.oversold, '0'],
-  ['gift cards and earned discounts overdrawn', damage.overdrawn, '0'],
+  ['oversold products', damage.oversold, '0'],
+  ['overdrawn gift cards and earned discounts', damage.overdrawn, '0'],
   ['stranded captures after reconciliation', damage.strandedCaptures, '0'],
   ['published orders with a wrong capture', damage.wrongCaptures, '0'],
-  ['orders whose totals do not add up', damage.wrongTotals, '0'],
-  ['orders left unsettled', damage.unsettled, '0'],
+  ['orders with inconsistent totals', damage.wrongTotals, '0'],
+  ['unsettled orders', damage.unsettled, '0'],
   ['rounds with a wrong number of winners', concurrency.wrongWinners, '0'],
   ['deadlocks and other server errors shown to clients', concurrency.serverErrors + kills.serverErrors, '0'],
 ];
@@ -23,7 +23,7 @@ const rowsOf = ({ kills, concurrency, damage }: ChaosFigures): readonly (readonl
 /** The figures as a Markdown table. */
 export const tableOf = (figures: ChaosFigures): string =>
   [
-    '| what | counted | asked |',
+    '| count of | measured | required |',
     '|---|---:|---:|',
     ...rowsOf(figures).map(([what, count, asked]) => `| ${what} | ${count.toLocaleString('en-US')} | ${asked} |`),
   ].join('\n');
@@ -38,12 +38,12 @@ export const writeReport = async (figures: ChaosFigures, minutes: number): Promi
 
 Written by \`npm run chaos\` (${conditions}); do not edit.
 
-A process that places an order is killed (\`kill -9\`) at every point of its way: when a statement has been sent, when it
-has been answered, before and after each call of the payment provider. Then what a restart does is done, the shopper
-sends the same order again, and a bank that nobody answered runs out of time. After that, 20 to 50 clients at once
-want the same, at two processes of the backend: the last unit, the last two units in both orders, one gift card, an
-earned discount with one use left, one list in many tabs, and the same requests again under one Idempotency-Key. What
-must never be is counted over the whole database at the end.
+A process that places an order is killed (\`kill -9\`) at every step: after a statement was sent, after its result
+arrived, and before and after each call to the payment provider. Then the recovery of a restart runs, the shopper
+sends the same order again, and an unanswered bank challenge expires. After that, 20 to 50 simultaneous clients of two backend
+processes compete for the same thing: the last unit, the last two units in either sequence, one gift card, an
+earned discount with one use left, one list in many tabs, and repeated requests with the same Idempotency-Key. Finally,
+violations of the invariants are counted over the whole database.
 
 ${tableOf(figures)}
 
@@ -51,7 +51,7 @@ Points at which a process was killed:
 
 ${scenarios.join('\n')}
 
-\`npm run chaos -- --rounds 60 --kill-every 20\` is a short form; a shorter one runs with the tests.
+\`npm run chaos -- --rounds 60 --kill-every 20\` is a shorter run; the tests include an even shorter one.
 `,
   );
 };

@@ -35,25 +35,25 @@ const rowsOf = (figures: FailoverFigures): readonly (readonly [string, string, s
   const { kills, damage, cached, direct } = figures;
   return [
     ['kills of the primary', String(kills.length), ''],
-    ['seconds until writes were back, median', seconds(medianOf(kills)), 'at most 20'],
+    ['seconds until writes were accepted again, median', seconds(medianOf(kills)), 'at most 20'],
     ['the same, longest', seconds(Math.max(...kills)), ''],
     ['acknowledged orders', String(figures.orders), ''],
-    ['acknowledged orders that are gone', String(damage.lost), '0'],
+    ['lost acknowledged orders', String(damage.lost), '0'],
     ['lists with two live orders', String(damage.doubled), '0'],
     ['lists paid twice', String(damage.capturedTwice), '0'],
     ['captures without an order', String(damage.stranded), '0'],
     ['published orders without their capture', String(damage.unpaid), '0'],
     ['units of stock missing', String(damage.stock), '0'],
-    ['orders left unsettled', String(damage.unsettled), '0'],
-    ['placements refused with another error than 503', JSON.stringify(figures.refused), ''],
-    ['answers with 503 and Retry-After', String(figures.unavailable), ''],
+    ['unsettled orders', String(damage.unsettled), '0'],
+    ['placements refused with an error other than 503', JSON.stringify(figures.refused), ''],
+    ['responses with 503 and Retry-After', String(figures.unavailable), ''],
     ['any other failure shown to buyers', String(figures.wrongAnswers.length), '0'],
     ["longest wait of a buyer's request, seconds", seconds(figures.longestMs / 1_000), ''],
     ['catalogue pages read behind the caching tier', String(cached.pages), ''],
-    ['of these not answered with 200', String(cached.refused.length), '0'],
+    ['of these with a status other than 200', String(cached.refused.length), '0'],
     ['longest wait for one, seconds', seconds(cached.longestMs / 1_000), ''],
-    ['the same pages read from a store process itself', String(direct.pages), ''],
-    ['of these not answered with 200', String(direct.refused.length), '0'],
+    ['the same pages read from a store process directly', String(direct.pages), ''],
+    ['of these with a status other than 200', String(direct.refused.length), '0'],
     ['longest wait for one, seconds', seconds(direct.longestMs / 1_000), ''],
   ];
 };
@@ -64,11 +64,11 @@ const faultRow = ({ name, seconds: taken, hasMoved, late, lost }: FaultOutcome):
 /** The figures as two Markdown tables. */
 export const tablesOf = (figures: FailoverFigures): string =>
   [
-    '| what | counted | asked |',
+    '| count of | measured | required |',
     '|---|---:|---:|',
     ...rowsOf(figures).map(([what, count, asked]) => `| ${what} | ${count} | ${asked} |`),
     '',
-    '| fault | seconds until writes were back | primary afterwards | changes acknowledged by the old primary meanwhile | of these gone |',
+    '| fault | seconds until writes were accepted again | primary afterwards | changes acknowledged by the old primary meanwhile | of these lost |',
     '|---|---:|---|---:|---:|',
     ...figures.faults.map(faultRow),
   ].join('\n');
@@ -84,19 +84,20 @@ export const writeReport = async (figures: FailoverFigures, minutes: number): Pr
 
 Written by \`npm run failover\` (${conditions}); do not edit.
 
-Three nodes run by the files of the [recipe](recipes/failover.md), each with a network and a disk of its own on one machine. Two store
-processes serve guests who fill carts and pay by card without a pause, each order with an Idempotency-Key that is sent again after a
-503; they read the catalogue from [the replicas](recipes/read-replicas.md), and the [caching tier](recipes/cache.md) stands before one of them. First come five faults, during which a client on the primary
-itself, beside the proxy, goes on writing: what it was acknowledged must be there afterwards. Then the primary is killed
-(\`kill -9\` of Patroni, the postmaster and its processes, every second time of etcd too) at different moments of its lease, and started again when writes are back.
-The database is searched for damage at the end. All processes share one machine: a real network and real disks were not tested.
+Three nodes run with the files of the [recipe](recipes/failover.md), each with its own network and disk on one machine. Two store
+processes serve guests who fill carts and pay by card continuously; each order has an Idempotency-Key and is sent again after a
+503. They read the catalogue from [the replicas](recipes/read-replicas.md), and the [caching tier](recipes/cache.md) is in front of one
+of them. First, five faults are tested, during which a client that bypasses the
+proxy continues writing to the primary; its acknowledged writes must exist afterwards. Then the primary is killed
+(\`kill -9\` of Patroni, the postmaster and its processes, every second time also of etcd) at different times of its lease, and restarted once writes are accepted again.
+Finally the database is checked for damage. All processes share one machine: a real network and real disks were not tested.
 
 ${tablesOf(figures)}
 
 Seconds per kill: ${figures.kills.map(seconds).join(', ')}.
 
-\`npm run failover -- --kills 2\` is a short form; it needs root, and the programs that it names when they are missing. A shorter one runs
-with the acceptance tests.
+\`npm run failover -- --kills 2\` is a shorter run; it needs root and some programs, and lists those that are missing. The acceptance tests
+include an even shorter one.
 `,
   );
 };

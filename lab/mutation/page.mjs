@@ -12,8 +12,8 @@ const inCell = (text) => `\`${text.replaceAll('|', '\\|').replaceAll('`', "'")}\
 const roomRow = ([name, result]) => {
   const mutants = result.killed + result.survivors.length;
   const { sample, commits = [] } = result;
-  const leftOut = sample?.leftOut ? `, ${sample.leftOut} of them static and left out` : '';
-  const late = result.undecided ? `, ${result.undecided} more had no verdict in time` : '';
+  const leftOut = sample?.leftOut ? `, ${sample.leftOut} of them static and excluded` : '';
+  const late = result.undecided ? `, ${result.undecided} more did not finish in time` : '';
   const drawn = sample ? `${mutants} of ${sample.of} by seed ${sample.seed}${leftOut}` : mutants;
   const score = scoreOf(result).toFixed(2);
   return `| ${name} | ${drawn}${late} | ${result.killed} | ${result.survivors.length} | ${score} | ${commits.join(', ')} |`;
@@ -31,7 +31,7 @@ const survivorSection = ([name, { survivors }]) =>
     : [
         `## Survivors: ${name}`,
         '',
-        '| where | original | became | why it may live |',
+        '| location | original | mutated to | why it is accepted |',
         '|---|---|---|---|',
         ...survivors.map(survivorRow),
         '',
@@ -54,38 +54,38 @@ const pageOf = (results) => {
   return [
     '# Mutation testing',
     '',
-    '<!-- Written by `npm run mutation`; the reasons stand in lab/mutation/known-survivors.json. -->',
+    '<!-- Written by `npm run mutation`; the reasons are in lab/mutation/known-survivors.json. -->',
     '',
-    'Stryker changes the source in one place at a time and runs the tests that reach it: a change that no test notices',
-    'survives. The score is the percentage that did not, with property tests at 60 fixed inputs. A loop that is counted',
-    'and does not end is noticed; a mutant whose tests have no verdict within a minute more than twice their usual time',
-    `is left out of the score, since a busy machine may be the reason. A run fails below ${leastScores()}.`,
+    'Stryker changes the source in one place at a time and runs the tests that reach it. A mutant survives if no test fails.',
+    'The score is the percentage of killed mutants, with property tests at 60 fixed inputs. An infinite loop counts as',
+    'killed; a mutant whose tests do not finish within a minute more than twice their usual time',
+    `is not scored, since other load may be the reason. A run fails below ${leastScores()}.`,
     '',
-    'Where a room has thousands of mutants, each of which takes many tests, some are drawn from all of them, each as likely',
-    "as any other: their score is an estimate of the room's. Tests of a room that are slow judge no mutant, which can only",
-    'lower the score. Static mutants, of what runs while modules are loaded, take all tests of a room: where the table says',
-    'so they are left out, and the score says nothing of them. So are the files that set up and start a real PostgreSQL,',
-    `which takes seconds: ${leftOutFiles}. Tests outside the runs hold them (\`embedded-database.test.ts\`, acceptance/operator).`,
+    'Rooms with thousands of mutants are sampled: mutants are drawn at random with equal probability, and their score is an estimate of',
+    "the room's score. Slow tests of a room are not run, which can only",
+    'lower the score. Static mutants, in code that runs while modules load, require all tests of a room; where the table says',
+    'so, they are excluded from the sample and the score. The files that set up and start a real PostgreSQL are excluded as well,',
+    `because a start takes seconds: ${leftOutFiles}. Other tests cover them (\`embedded-database.test.ts\`, acceptance/operator).`,
     '',
-    'The survivors of a sample were given tests, so its score flatters its room. Of a fresh sample, drawn by seed 2 at',
-    '41f4269e: storefront 92.4 (92 mutants), backend 83.3 (66 mutants, by chance 9 more or less).',
+    "Tests were written for the survivors of a sample, so its score is higher than the room's. Scores of a new sample (seed 2,",
+    'commit 41f4269e): storefront 92.4 (92 mutants), backend 83.3 (66 mutants, standard error 9).',
     '',
-    '`npm run nightly` judges 400 mutants of each room, 500 of checkout-machines, all drawn by seed 1. A row names the commits',
-    'on which its mutants were judged; a row without a seed is of a whole room.',
+    '`npm run nightly` tests 400 mutants of each room, 500 of checkout-machines, all drawn with seed 1. Each row lists the commits',
+    'on which its mutants were tested; a row without a seed includes all mutants of the room.',
     '',
-    'The gate of `npm test` judges the changed lines of pricing, core and tax; of a large change, lines that a seed draws.',
-    'It leaves out static mutants, each of which takes every test that imports its file: the runs below judge those.',
+    '`npm test` tests the mutants of the changed lines of pricing, core and tax; for a large change, a random sample of the lines.',
+    'It excludes static mutants, each of which requires every test that imports its file; the commands below include them.',
     '',
     '```sh',
     `npm run mutation             # ${rooms.map(({ name }) => name).join(', ')}`,
-    'npm run mutation -- pricing  # one of them; what did not change since the last run is not run again',
-    'npm run mutation -- backend --count 400 --seed 1  # so many of its mutants, drawn by a seed; goes on where it ended',
+    'npm run mutation -- pricing  # a single room; unchanged code is not tested again',
+    'npm run mutation -- backend --count 400 --seed 1  # a random sample of its mutants; continues an interrupted run',
     'npm run mutation -- backend --count 400 --seed 1 --anew  # the same, from the beginning',
-    'npm run mutation -- backend --survivors  # judges again what survived, after tests were written for it',
+    'npm run mutation -- backend --survivors  # tests the survivors again, after tests were added',
     'npm run mutation:changed     # only the lines changed since MUTATION_BASE (else origin/main, else the last commit)',
     '```',
     '',
-    '| room | mutants | killed | survived | score, percent | at commit |',
+    '| room | mutants | killed | survived | score, percent | commits |',
     '|---|---|---|---|---|---|',
     ...entries.map(roomRow),
     '',

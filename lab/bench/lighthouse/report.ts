@@ -42,15 +42,15 @@ export const lighthouseReport = (
 
 Written by \`npm run lighthouse\` (${conditions}); do not edit.
 
-The product as \`npm start\` runs it, over HTTP/1.1 on the same machine, visited by Lighthouse's phone: mobile preset, a
-slow 4G connection and a CPU of a quarter, both simulated. Of ${runs} visits the one in the middle, by performance. Asked:
-performance at least ${goals[0]}, everything else 100. Cart and search are kept out of search engines on purpose
-(\`noindex\`, and so says robots.txt): there the one audit that asks to let them in is left out.
+The product as \`npm start\` runs it, over HTTP/1.1 on the same machine, with Lighthouse's mobile preset: a
+slow 4G connection and a CPU at a quarter of its speed, both simulated. Each row is the median of ${runs} visits by performance. Goals:
+performance at least ${goals[0]}, everything else 100. Cart and search are excluded from search engines on purpose
+(\`noindex\` and robots.txt), so the audit that requires indexing is skipped there.
 
 | page | performance | accessibility | best practices | SEO | first paint, s | largest paint, s | blocked, ms | shift |
 |---|---:|---:|---:|---:|---:|---:|---:|---:|
 ${[...visits].map(line).join('\n')}
 
-${findings.length === 0 ? 'Nothing was found that takes points off accessibility, best practices or SEO.' : `Found:\n\n${findings.join('\n')}`}
+${findings.length === 0 ? 'No finding lowers accessibility, best practices or SEO.' : `Findings:\n\n${findings.join('\n')}`}
 `;
 };

@@ -23,21 +23,21 @@ export const loadReport = ({ rows, memory, shoppers, seconds, thinkMs, condition
 
 Written by \`npm run load\` (${conditions}); do not edit.
 
-${shoppers} shoppers at once for ${seconds} seconds, each with pauses of ${thinkMs} ms on average between two steps: the
-front page, a category, a product, a search, another product; every second one fills a cart, and some of them buy. One
-process of the product with its embedded PostgreSQL, and the shoppers beside it on the same cores. Every limit is counted.
+${shoppers} simultaneous shoppers for ${seconds} seconds, each with pauses of ${thinkMs} ms on average between two steps: the
+home page, a category, a product, a search, another product; every second shopper fills a cart, and some of them buy. One
+process of the product with its embedded PostgreSQL; the shoppers run on the same cores. All limits are counted.
 
-| step | answered | failed | p50, ms | p99, ms |
+| step | succeeded | failed | p50, ms | p99, ms |
 |---|---:|---:|---:|---:|
 ${rows.map(line).join('\n')}
 
-Answered: ${(answered / seconds).toFixed(1)} steps per second. Error rate: ${failed === 0 ? '0' : (failed / (answered + failed)).toFixed(5)}.
+Throughput: ${(answered / seconds).toFixed(1)} steps per second. Error rate: ${failed === 0 ? '0' : (failed / (answered + failed)).toFixed(5)}.
 
 | memory of the process | MiB |
 |---|---:|
 | before the load | ${memory.atStart.toFixed(0)} |
 | second third of the run, median | ${memory.secondThird.toFixed(0)} |
 | last third of the run, median | ${memory.lastThird.toFixed(0)} |
-| most | ${memory.most.toFixed(0)} |
+| maximum | ${memory.most.toFixed(0)} |
 `;
 };
