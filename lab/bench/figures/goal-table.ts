@@ -16,7 +16,7 @@ const boundOf = (goal: Goal): { readonly words: string; readonly isKept: boolean
 /** Formats goals as a Markdown table. */
 export const goalTable = (goals: readonly Goal[]): string =>
   [
-    '| goal | asked | measured | reached |',
+    '| goal | required | measured | reached |',
     '|---|---:|---:|---|',
     ...goals.map((goal) => {
       const { words, isKept } = boundOf(goal);

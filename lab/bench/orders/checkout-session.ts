@@ -146,11 +146,11 @@ export const openSession = async (): Promise<() => Promise<boolean>> => {
 };
 
 const eventTypes: Readonly<Record<string, (turn: number) => CheckoutEvent>> = {
-  'an address’s letter that decides nothing': (turn) => ({
+  'a letter of the address that does not affect the rates': (turn) => ({
     type: 'shippingAddress.changed',
     address: { firstname: turn % 2 ? 'Ada' : 'Grace' },
   }),
-  'an address’s letter that decides the rates': (turn) => ({
+  'a letter of the address that affects the rates': (turn) => ({
     type: 'shippingAddress.changed',
     address: { postcode: turn % 2 ? '43201' : '43202' },
   }),
@@ -169,9 +169,9 @@ const eventTypes: Readonly<Record<string, (turn: number) => CheckoutEvent>> = {
     mode: turn % 2 ? 'fastest' : 'fewestPackages',
   }),
   'an agreement': (turn) => ({ type: 'agreements.changed', agreements: { subscription: turn % 2 === 0 } }),
-  'a card that is typed': (turn) => ({ type: 'payment.changed', isComplete: turn % 2 === 0 }),
+  'a change of the card form': (turn) => ({ type: 'payment.changed', isComplete: turn % 2 === 0 }),
   'a step back and forth': (turn) => (turn % 2 ? { type: 'step.continue' } : { type: 'step.back' }),
-  'a cart of 20 lines, priced anew': (turn) => ({ type: 'cart.changed', list: listWith(1 + (turn % 3)), products }),
+  'a cart of 20 lines, repriced': (turn) => ({ type: 'cart.changed', list: listWith(1 + (turn % 3)), products }),
 };
 
 /** Sends events of each kind, one after another, to a checkout on its review page. */

@@ -152,7 +152,7 @@ export const measureFootprint = async (): Promise<string> => {
         { name: name('calls'), most: mostMemory, reached: last(product.afterCalls), unit: ' MiB' },
         { name: name('calls and whole pages'), most: mostMemory, reached: last(product.afterPages), unit: ' MiB' },
         {
-          name: 'The last stretch beside the second',
+          name: 'The last period compared with the second',
           most: mostGrowth,
           reached: last(product.afterCalls) / second,
           unit: '×',
@@ -164,9 +164,9 @@ export const measureFootprint = async (): Promise<string> => {
         '|---|---:|---:|',
         row('open', product.open, backend.open),
         ...product.afterCalls.map((whole, index) =>
-          row(`after stretch ${index + 1} of calls`, whole, backend.afterCalls[index]),
+          row(`after period ${index + 1} of calls`, whole, backend.afterCalls[index]),
         ),
-        ...product.afterPages.map((whole, index) => row(`after stretch ${index + 1} of pages`, whole)),
+        ...product.afterPages.map((whole, index) => row(`after period ${index + 1} of pages`, whole)),
       ].join('\n'),
     ].join('\n\n');
   } finally {

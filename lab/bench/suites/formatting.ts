@@ -21,7 +21,7 @@ export const measureFormatting = async (): Promise<Figures> => {
   const table = { title: 'Times the cost of the hand-written format', columns: ['a price'], rows };
   const reached = rows[1]?.costs[0] ?? Number.NaN;
   return {
-    tables: `${goalTable([{ name: 'formatMoney, beside a hand-written format', most: 3, reached, unit: '×' }])}\n\n${costTable(table)}`,
+    tables: `${goalTable([{ name: 'formatMoney, compared with a hand-written format', most: 3, reached, unit: '×' }])}\n\n${costTable(table)}`,
     chart: ratioChart('Writing a price', comparisonsOf(table, 'prices', [(1e9 * pricesPerRun) / undisturbed(base)])),
   };
 };

@@ -108,7 +108,7 @@ export const measureHostedCheckout = (): Promise<Figures> =>
     for (const kind of updateKinds) comparisons.push(await measure(kind));
     const alike = comparisons.filter((_, at) => updateKinds[at]?.hasCalls !== true);
     const goals = alike.map(({ title, measurements: [bare, own] }) => ({
-      name: `${title}, beside the bare handler`,
+      name: `${title}, compared with the bare handler`,
       least: leastRatio,
       reached: (own?.perSecond ?? Number.NaN) / (bare?.perSecond ?? Number.NaN),
       unit: '×',

@@ -144,7 +144,7 @@ export const measureHotProduct = async (): Promise<Figures> => {
     };
     const goals = goalTable([
       {
-        name: 'orders of one product beside orders of distinct ones',
+        name: 'orders of one product compared with orders of distinct ones',
         least: 0.9,
         reached: median(one.perSecond) / median(many.perSecond),
         unit: '×',
@@ -156,13 +156,13 @@ export const measureHotProduct = async (): Promise<Figures> => {
         unit: '',
       },
       {
-        name: 'orders of one limited promotion beside orders of distinct products',
+        name: 'orders of one limited promotion compared with orders of distinct products',
         least: 0.9,
         reached: median(promotion.perSecond) / median(many.perSecond),
         unit: '×',
       },
       {
-        name: 'orders of one limited promotion beside the same kept in one row',
+        name: 'orders of one limited promotion compared with the same kept in one row',
         least: 1.5,
         reached: median(promotion.perSecond) / median(oneRow.perSecond),
         unit: '×',

@@ -56,7 +56,7 @@ export const measureListingPage = (): Promise<Figures> =>
           [
             { name: 'bare renderToString server', isOurs: false, ...get(bareUrl) },
             { name: 'the product', isOurs: true, ...get(`${origin}${categoryPath}`) },
-            { name: 'the product, each page rendered anew', isOurs: true, ...get(origin), vary: anew },
+            { name: 'the product, each page rendered separately', isOurs: true, ...get(origin), vary: anew },
           ],
           { connections, turns },
         );
@@ -73,7 +73,7 @@ export const measureListingPage = (): Promise<Figures> =>
         tables: [
           goalTable([
             {
-              name: 'A page of 80 products over 16 connections, beside a bare server of the same markup',
+              name: 'A page of 80 products over 16 connections, compared with a bare server of the same markup',
               least: 0.5,
               reached: (ours?.perSecond ?? 0) / (floor?.perSecond ?? 1),
               unit: '×',

@@ -122,13 +122,13 @@ export const measurePricing = async (): Promise<Figures> => {
   };
   const goals: readonly Goal[] = [
     ...sizes.map((size) => ({
-      name: `quoteCart of a prepared cart of ${linesOf(size)}, beside the loop`,
+      name: `quoteCart of a prepared cart of ${linesOf(size)}, compared with the loop`,
       most: 4,
       reached: timesAt(byPreparedCart, byIntegers, size),
       unit: '×',
     })),
     ...sizes.map((size) => ({
-      name: `quoteCart from entities of ${linesOf(size)}, beside the loop`,
+      name: `quoteCart from entities of ${linesOf(size)}, compared with the loop`,
       most: 8,
       reached: timesAt(byEntities, byIntegers, size),
       unit: '×',
@@ -140,7 +140,7 @@ export const measurePricing = async (): Promise<Figures> => {
       unit: '',
     })),
     ...sizes.map((size) => ({
-      name: `The trace of ${linesOf(size)}, beside the quote with its lines and the order's totals, which it explains`,
+      name: `The trace of ${linesOf(size)}, compared with the quote with its lines and the order's totals, which it explains`,
       most: 3,
       reached: timesAt(byTrace, byLines, size),
       unit: '×',

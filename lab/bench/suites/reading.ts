@@ -88,7 +88,7 @@ const duelsBetween = async (floor: string, ours: string, carts: Iterator<EmptyCa
   return [
     { name: 'product list of 20', least: 0.25, floor: getting(`${floor}/list/${categoryId}`), ours: list },
     { name: 'text search of 20', least: 0.25, floor: getting(`${floor}/search/${word}`), ours: found },
-    { name: 'text search, each for the first time', least: 0.25, ...searchingAnew(floor, found) },
+    { name: 'text search, a new phrase each time', least: 0.25, ...searchingAnew(floor, found) },
     { name: 'product detail', least: 0.3, floor: getting(`${floor}/detail/${productId}`), ours: detail },
     {
       name: 'add to cart',
@@ -144,14 +144,14 @@ export const measureReading = async (): Promise<Figures> => {
       }),
     );
     const goals = measured.map(({ duel: { name, least }, floor, ours }) => ({
-      name: `${name}, beside the bare handler`,
+      name: `${name}, compared with the bare handler`,
       least,
       reached: ours.perSecond / floor.perSecond,
       unit: '×',
     }));
     return {
       tables: [goalTable(goals), ...comparisons.map(ratioTable)].join('\n\n'),
-      chart: ratioChart('Answers beside a bare handler', comparisons),
+      chart: ratioChart('Responses compared with a bare handler', comparisons),
     };
   } finally {
     for (const server of servers) server.kill();

@@ -33,7 +33,7 @@ export const measureRepricing = async (): Promise<Figures> => {
   const changed = rows[1]?.costs ?? [];
   const goals = [
     {
-      name: 'A changed line, beside one line alone, at the worst size',
+      name: 'A changed line, compared with one line alone, at the worst size',
       most: 2,
       reached: Math.max(...changed),
       unit: '×',

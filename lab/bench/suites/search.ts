@@ -101,7 +101,7 @@ export const measureSearch = async ({ heading, products, mostTimes }: LargeCatal
     const timesSlower = (of: (answer: Answers) => number, { small, large }: (typeof pairs)[number]): number =>
       small && large ? of(large) / of(small) : Number.NaN;
     const goals = pairs.map((pair) => ({
-      name: `p99 at ${products.toLocaleString('en-US')} products beside p99 at 1,000: ${pair.name}`,
+      name: `p99 at ${products.toLocaleString('en-US')} products compared with p99 at 1,000: ${pair.name}`,
       most: mostTimes,
       reached: timesSlower(({ p99Ms }) => p99Ms, pair),
       unit: '×',

@@ -21,7 +21,7 @@ export const measureTaxing = async (): Promise<Figures> => {
   const table = { title: 'Times the cost of the plain loop', columns: ['an order of 20 lines'], rows: orderRows };
   const goals = [
     {
-      name: 'An order of 20 lines taxed, beside a loop with the same results',
+      name: 'An order of 20 lines taxed, compared with a loop with the same results',
       most: 3,
       reached: timesOf(timings[2] ?? [], timings[1] ?? []),
       unit: '×',
