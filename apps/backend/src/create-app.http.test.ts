@@ -9,7 +9,7 @@ it.each([
   ['57014', 503, 'The store cannot answer at the moment', '5'],
   ['25006', 503, 'The store cannot take changes at the moment', '5'],
   ['EISDIR', 500, 'Something went wrong', null],
-])('answers a request that causes the error %s with %i: %s', async (code, status, message, retryAfter) => {
+])('backend answers a request that causes the error %s with %i: %s', async (code, status, message, retryAfter) => {
   fault = Object.assign(new Error('a fault'), { code });
   const response = await store.shopper().request('/img/w=83,f=webp/bar.webp');
   expect([response.status, response.headers.get('retry-after')]).toEqual([status, retryAfter]);
@@ -21,7 +21,7 @@ it.each([
   ['GET', '/img-of-nothing', 404],
   ['GET', '/img/a%00.webp', 404],
   ['POST', '/svc_ssr/countries', 405],
-])('answers %s %s with %i, with the security headers', async (method, path, status) => {
+])('backend answers %s %s with %i, with the security headers', async (method, path, status) => {
   const response = await store.shopper().request(path, { method });
   expect(response.status).toBe(status);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -32,7 +32,7 @@ it.each([
   ['PUT', '/svc_gc/giftcard', 'POST'],
   ['DELETE', '/svc_customer/customer', 'GET, HEAD, POST, PATCH'],
   ['POST', '/svc_flag/stream', 'GET, HEAD'],
-])('answers %s %s with the methods that the path takes', async (method, path, allowed) => {
+])('backend answers %s %s with the permitted methods of the path', async (method, path, allowed) => {
   const response = await store.shopper().request(path, { method });
   expect([response.status, response.headers.get('allow')]).toEqual([405, allowed]);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { placeInDocument, readJsonDocument } from './json-document.ts';
 
-describe('a JSON file edited by hand', () => {
-  it('may begin with a byte order mark, as Windows editors write one', () => {
+describe('JSON file edited by hand', () => {
+  it('may begin with a byte order mark, as written by Windows editors', () => {
     expect(readJsonDocument('\uFEFF{ "a": [1, -2.5e3, "x\\"y", true, null] }')).toEqual({
       a: [1, -2500, 'x"y', true, null],
     });
@@ -23,18 +23,18 @@ describe('a JSON file edited by hand', () => {
     ['{"a": [1, 2}', 1, 12],
     ['{"a": [1, 2', 1, 12],
     ['[] []', 1, 4],
-  ])('%j is refused at line %i, column %i', (text, line, column) => {
+  ])('with %j is rejected at line %i, column %i', (text, line, column) => {
     expect(() => readJsonDocument(text)).toThrow(`line ${line}, column ${column}`);
   });
 
   // Reading the lines before it again for each line would exceed the test's time limit by far.
-  it('finds a fault deep in a large file', () => {
+  it('reports an error deep in a large file', () => {
     const lines = Array.from({ length: 50_000 }, (_, at) => `{ "sku": "BAR-${at}", "price": 1 },`);
     expect(() => readJsonDocument(`[\n${lines.join('\n')}\nx ]`)).toThrow('line 50002, column 1');
   });
 });
 
-describe('a place in a document', () => {
+describe('position in a JSON document', () => {
   const document = { sites: [{ code: 'USA' }, { code: '', taxes: { name: 'VAT', rates: [1, null] } }] };
 
   it.each([
@@ -43,7 +43,7 @@ describe('a place in a document', () => {
     [['sites', 7, 'code'], 'sites, entry 8, code'],
     [['0'], '0'],
     [[], ''],
-  ])('%j is named for its author: %s', (path, place) => {
+  ])('%j is described to its author: %s', (path, place) => {
     expect(placeInDocument(document, path)).toBe(place);
   });
 });

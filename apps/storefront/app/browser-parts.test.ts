@@ -24,7 +24,7 @@ const routeOf = (input: RequestInfo | URL, init?: RequestInit): string | null =>
 const askedFor = ({ fetched }: Page, route: string): readonly string[] =>
   fetched.mock.calls.flatMap(([input, init]) => (routeOf(input, init) === route ? [String(input)] : []));
 
-describe('the search box', { timeout: 60_000 }, () => {
+describe('search box', { timeout: 60_000 }, () => {
   const openBox = async (place = '/about') => {
     const page = await openPage(place);
     const box = within(page.screen.getByRole('banner')).getByRole<HTMLInputElement>('searchbox');
@@ -34,7 +34,7 @@ describe('the search box', { timeout: 60_000 }, () => {
     return { ...page, box, list: within(list) };
   };
 
-  it('shows products, words and articles for the typed text, and nothing before [S2-search-05]', async () => {
+  it('shows products, phrases and articles for the typed text, and nothing before [S2-search-05]', async () => {
     const page = await openBox();
     expect(await page.list.findByRole('option', { name: /Competition Bar/ })).toBeTruthy();
     expect(page.list.queryByText('The Index')).toBeNull();
@@ -49,12 +49,12 @@ describe('the search box', { timeout: 60_000 }, () => {
     expect(page.list.queryByText('The Invitational')).toBeNull();
   });
 
-  it('asks below its site’s path', async () => {
+  it('sends requests below the path of its site', async () => {
     const page = await openBox('/gb/about');
     expect(new URL(askedFor(page, 'search-preview')[0] ?? '').pathname).toBe('/gb/search/preview');
   });
 
-  it('leads to the results by Enter and closes with the page [S2-search-08]', async () => {
+  it('opens the results on Enter, and closes when the page changes [S2-search-08]', async () => {
     const { user, box, screen } = await openBox();
     await user.type(box, 'bar{Enter}');
     await waitFor(() => expect(path()).toBe('/search?q=bar'));
@@ -62,7 +62,7 @@ describe('the search box', { timeout: 60_000 }, () => {
     await waitFor(() => expect(box.getAttribute('aria-expanded')).toBe('false'));
   });
 
-  it('shows the results of a word under the pointer, and of the typed text afterwards', async () => {
+  it('shows the results of a phrase under the pointer, and of the typed text afterwards', async () => {
     const page = await openBox();
     await page.user.type(page.box, 'ba');
     const phrase = await page.list.findByRole('option', { name: 'bar for women' });
@@ -75,7 +75,7 @@ describe('the search box', { timeout: 60_000 }, () => {
     await waitFor(() => expect(page.box.getAttribute('aria-expanded')).toBe('false'));
   });
 
-  it('closes by its button and when the focus goes elsewhere, and opens with the focus', async () => {
+  it('closes by its button and when it loses the focus, and opens on focus', async () => {
     const { user, box, screen } = await openBox();
     const isOpen = () => box.getAttribute('aria-expanded');
     await user.click(screen.getByRole('button', { name: 'Close search' }));
@@ -89,7 +89,7 @@ describe('the search box', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a content page in the browser', { timeout: 60_000 }, () => {
+describe('content page in the browser', { timeout: 60_000 }, () => {
   const text = (html: string) => ({ name: 'RichText', props: { html } });
   const pageBlocks = [
     { name: 'ProductRow', props: { title: 'Bars to come', productIds: [1, 20], isLazy: true } },
@@ -101,7 +101,7 @@ describe('a content page in the browser', { timeout: 60_000 }, () => {
     { name: 'Leaderboards', props: { boards: 'none' } },
   ];
 
-  it('loads a row of products once it is seen, below its site’s path [S4-misc-05]', async () => {
+  it('loads a product row once it is visible, below the path of its site [S4-misc-05]', async () => {
     const page = await openPage('/gb/about', { pageBlocks, seesAll: true });
     expect(await page.screen.findByRole('link', { name: /Competition Bar/ })).toBeTruthy();
     expect(page.screen.getByRole('heading', { name: 'Bars to come' })).toBeTruthy();
@@ -116,7 +116,7 @@ describe('a content page in the browser', { timeout: 60_000 }, () => {
     expect(askedFor(page, 'product-cards')).toEqual([]);
   });
 
-  it('loads the views of rarely visited pages, holds clicks until then, and omits broken ones', async () => {
+  it('loads the views of rarely visited pages, queues clicks until then, and omits views that fail to load', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { screen, user } = await openPage('/about', { pageBlocks });
     await waitFor(() => expect(document.querySelector('template[data-late]')).toBeNull());
@@ -131,7 +131,7 @@ describe('a content page in the browser', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a page that cannot be reached', { timeout: 60_000 }, () => {
+describe('page that cannot be loaded', { timeout: 60_000 }, () => {
   const openWithout = async (fails: () => Response) => {
     const page = await openPage('/competition-bar');
     let isMended = false;
@@ -147,7 +147,7 @@ describe('a page that cannot be reached', { timeout: 60_000 }, () => {
   };
   const arrives = ({ screen }: Page) => screen.findByRole('heading', { level: 1, name: 'Barbells' });
 
-  it('says that the browser is offline, and comes by itself with the connection', async () => {
+  it('reports that the browser is offline, and reloads automatically when online', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const page = await openWithout(() => {
       throw new TypeError('Failed to fetch');
@@ -158,7 +158,7 @@ describe('a page that cannot be reached', { timeout: 60_000 }, () => {
     expect(await arrives(page)).toBeTruthy();
   });
 
-  it('says that the store does not answer, and tries again when asked to', async () => {
+  it('reports that the store does not respond, and retries on request', async () => {
     const page = await openWithout(() => {
       throw new TypeError('Failed to fetch');
     });
@@ -182,7 +182,7 @@ interface ToldEvent {
   readonly event: object;
 }
 
-describe('the care of an open page', { timeout: 60_000 }, () => {
+describe('open page', { timeout: 60_000 }, () => {
   it('reports the page view to the search service once the page is idle', async () => {
     const { calls } = await openPage('/competition-bar');
     const told = () =>
@@ -197,8 +197,8 @@ describe('the care of an open page', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a product in the browser', { timeout: 60_000 }, () => {
-  it('is added to the wishlist of a customer, with a message', async () => {
+describe('product page in the browser', { timeout: 60_000 }, () => {
+  it('adds the product to the wishlist of a customer, with a message', async () => {
     const page = await openPage('/gb/competition-bar', { isLoggedIn: true });
     await page.user.click(await page.screen.findByRole('button', { name: 'Add to wishlist' }));
     const link = await page.screen.findByRole('link', { name: 'On your wishlist' });
@@ -208,7 +208,7 @@ describe('a product in the browser', { timeout: 60_000 }, () => {
     expect(path()).toBe('/gb/competition-bar');
   });
 
-  it('is shown closely when its picture is pressed, until that is closed', async () => {
+  it('opens a close-up when the picture is clicked, until it is closed', async () => {
     const { user, screen } = await openPage('/competition-bar');
     await user.click(screen.getByRole('link', { name: 'Look closely: Competition Bar' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -216,7 +216,7 @@ describe('a product in the browser', { timeout: 60_000 }, () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is changed in the cart that the header opens', async () => {
+  it('changes the product in the side cart opened from the header', async () => {
     const page = await openPage('/about', {
       prepare: (store) => store.post('/cart', { intent: 'add', productId: '1', qty: '2' }, withSession),
     });

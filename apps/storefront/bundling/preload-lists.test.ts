@@ -53,8 +53,8 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-describe('names of the files of chunks that are loaded later', () => {
-  it('are in one file, and the scripts name the chunk alone', () => {
+describe('file lists of lazily loaded chunks', () => {
+  it('are in one file, and scripts name only the chunk', () => {
     const { helper, host, emitted } = bundled();
     expect(host).toBe(
       'import"./base-1.js";open=()=>p(()=>import("./Panel-1.js"),"assets/Panel-1.js");other=()=>p(()=>import("./Small-1.js"),[])',
@@ -69,7 +69,7 @@ describe('names of the files of chunks that are loaded later', () => {
     expect(helper).toContain(`fetch('/${emitted[0]?.fileName}')`);
   });
 
-  it('end the build if Vite writes them in another way', () => {
+  it('fail the build if Vite writes them in another way', () => {
     const plugin = preloadListsApart() as unknown as ReturnType<typeof Object>;
     expect(() => plugin.generateBundle.handler.call({}, {}, { host: { type: 'chunk', code: 'a()' } })).toThrow(
       'was not found',
@@ -95,7 +95,7 @@ describe('names of the files of chunks that are loaded later', () => {
     expect(links()).toHaveLength(2);
   });
 
-  it('are not needed for a chunk without files of its own, nor for one that the document links to', async () => {
+  it('are not needed for a chunk without further files, or one that the document links', async () => {
     const fetched = answerLists();
     const preload = await preloadOfNewPage();
     document.head.innerHTML = '<link rel="modulepreload" href="/assets/Panel-1.js">';
@@ -105,7 +105,7 @@ describe('names of the files of chunks that are loaded later', () => {
     expect(links()).toHaveLength(1);
   });
 
-  it('are requested again after a failure, and so are styles', async () => {
+  it('are requested again after a failure, like styles', async () => {
     const answer = answerLists();
     const preload = await preloadOfNewPage();
     answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -66,7 +66,7 @@ const contentOf = async (db: Database): Promise<Readonly<Record<string, unknown>
 };
 
 describe('backup', () => {
-  it('restores the whole store in another database: the order, sessions, stock, and the next ids', async () => {
+  it('restores the whole store into another database: orders, sessions, stock and the next ids', async () => {
     const alice = store.shopper();
     await alice.call(contract.session.login, { body: { email: fixtureEmails.alice, password: fixturePassword } });
     const list = await fillCart(alice, [{ productId: fixtureIds.bar, qty: 1 }]);
@@ -98,7 +98,7 @@ describe('backup', () => {
     await restored.close();
   });
 
-  it('is not restored into a database that is not empty', async () => {
+  it('is not restored into a non-empty database', async () => {
     const file = await backUp('again.gz');
     await emptyElsewhere();
     await inElsewhere((db) => sql`create table precious (id int)`.execute(db));
@@ -109,7 +109,7 @@ describe('backup', () => {
     ['cut off', (text: string) => text.slice(0, text.length - 30)],
     ['of another program', () => '{"format":"something else"}\n'],
     ['of a newer program', (text: string) => text.replace(/"checksum":"[0-9a-f]{8}/, '"checksum":"00000000')],
-  ])('that is %s is refused and leaves nothing behind, not even tables', async (_what, damage) => {
+  ])('that is %s is rejected and creates nothing, not even tables', async (_what, damage) => {
     const file = await backUp('damaged.gz');
     await writeFile(file, gzipSync(damage(gunzipSync(await readFile(file)).toString())));
     await emptyElsewhere();
@@ -120,7 +120,7 @@ describe('backup', () => {
     expect(rows).toEqual([{ name: null }]);
   });
 
-  it('that is not gzipped is refused with a sentence', async () => {
+  it('that is not gzipped is rejected with a clear message', async () => {
     const file = join(folder, 'text.gz');
     await writeFile(file, 'not a backup');
     await emptyElsewhere();

@@ -24,7 +24,7 @@ const written = async (bytes: Uint8Array): Promise<string> => {
   return file;
 };
 
-it('reads the header of a backup', async () => {
+it('restore reads the header of a backup', async () => {
   expect(await readBackupHeader(await written(gzipSync(`${JSON.stringify(header)}\nmore`)))).toEqual(header);
 });
 
@@ -34,13 +34,13 @@ it.each([
   ['is not gzipped', Buffer.from('no backup'), /no backup of a store/],
   ['is another gzipped text', gzipSync('a text\n'), /no backup of a store/],
   ['is of a later format', gzipSync(JSON.stringify({ ...header, formatVersion: 2 })), /no backup of a store/],
-  ['is empty within', gzipSync(''), /ends too early/],
-])('explains what is wrong with a file that %s', async (_what, bytes, message) => {
+  ['is an empty gzip file', gzipSync(''), /ends too early/],
+])('restore explains the error in a file that %s', async (_what, bytes, message) => {
   const reading = readBackupHeader(await written(bytes));
   await expect(reading).rejects.toThrow(message);
   await expect(reading).rejects.toThrow(UnusableBackupError);
 });
 
-it('rethrows the error for a missing file', async () => {
+it('restore rethrows the error for a missing file', async () => {
   await expect(readBackupHeader(join(folder, 'none.gz'))).rejects.toMatchObject({ code: 'ENOENT' });
 });

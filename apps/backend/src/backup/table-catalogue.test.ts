@@ -10,12 +10,12 @@ const having = (needs: Readonly<Record<string, readonly string[]>>): ClientBase 
     }),
   }) as unknown as ClientBase;
 
-it('orders each table once, after those that it references', async () => {
+it('table catalogue lists each table once, after the tables it references', async () => {
   const tables = await readTables(having({ a: ['c', 'schema_migrations'], b: ['a', 'c'], c: ['d'], d: [] }));
   expect(tables).toEqual(['d', 'c', 'a', 'b'].map((name) => ({ name, columns: ['id'] })));
 });
 
-it('names the tables that reference each other', async () => {
+it('table catalogue lists tables that reference each other', async () => {
   await expect(readTables(having({ a: ['b'], b: ['c'], c: ['a'] }))).rejects.toThrow(
     /^Tables refer to each other: a, b, c, a$/,
   );

@@ -114,7 +114,7 @@ describe('catalogue import', () => {
     });
   };
 
-  it("creates a gift card with its variants' amounts, without products for them", async () => {
+  it('creates a gift card with the amounts of its variants, without products for them', async () => {
     const cards = csvOf([giftCard(['50.00', '25.00', '100.00'])]);
     expect(await load(cards)).toMatchObject({ products: 1, rejectedProducts: 0, rows: 3 });
     const read = () =>
@@ -182,7 +182,7 @@ describe('catalogue import', () => {
     ]);
   });
 
-  it('gives the position of each missing picture', async () => {
+  it('reports the position of each missing picture', async () => {
     const named = shirt('pictured', { pictures: [{ source: 'front.jpg', alt: '' }] });
     const [first, ...others] = named.variants;
     if (!first) throw new Error('The shirt has no variant');
@@ -231,7 +231,7 @@ describe('catalogue import', () => {
     ]);
   });
 
-  it("keeps a variant's box if a later file omits it, and rejects incomplete dimensions", async () => {
+  it('keeps the package dimensions of a variant if a later file omits them, and rejects incomplete dimensions', async () => {
     const boxOf = (box: MerchantProduct['variants'][number]['boxInches']) => {
       const product = shirt('boxed-shirt', { options: [] });
       const [variant] = product.variants;
@@ -248,7 +248,7 @@ describe('catalogue import', () => {
     ]);
   });
 
-  it.each(['csv', 'json'] as const)('exports as %s what it imported, and imports it unchanged', async (format) => {
+  it.each(['csv', 'json'] as const)('exports to %s what was imported, and re-imports it unchanged', async (format) => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(anyMerchantProduct, { selector: ({ handle }) => handle, minLength: 1, maxLength: 5 }),
@@ -263,7 +263,7 @@ describe('catalogue import', () => {
     );
   });
 
-  it('lets a product lose a variant or all its options, and get them back', async () => {
+  it('removes a variant or all options of a product, and restores them', async () => {
     const whole = shirt('lifting-shirt');
     const fewer = { ...whole, variants: whole.variants.slice(1) };
     const [first] = whole.variants;
@@ -282,7 +282,7 @@ describe('catalogue import', () => {
     }
   });
 
-  it('separates categories whose names differ only in characters that URLs lack', async () => {
+  it('separates categories whose names differ only in characters not used in URLs', async () => {
     await load(csvOf([shirt('one', { type: 'Gym shirts' }), shirt('two', { type: 'gym-shirts!' })]));
     const types = await query(`
       select c.name from products p join category_products using (product_id) join categories c using (category_id)
@@ -306,7 +306,7 @@ describe('catalogue import', () => {
     expect(await dump('json', other.url)).toBe(exported);
   });
 
-  it('counts the products it cannot export: a bundle, a gift card and a virtual product from other sources', async () => {
+  it('reports how many products cannot be exported: a bundle, a gift card and a virtual product from other sources', async () => {
     const target = new Writable({ write: (_chunk, _encoding, done) => done() });
     const [{ sold } = { sold: 0 }] = await query<{ sold: number }>(
       'select count(*)::int as sold from products where visibility = 4',
@@ -315,7 +315,7 @@ describe('catalogue import', () => {
     expect([report.products, report.leftOut]).toEqual([sold - 3, 3]);
   });
 
-  it('counts pieces that orders have put into shares: a file with stock replaces them, an export has them', async () => {
+  it('counts pieces reserved in shares of stock: a file with stock replaces them, and an export includes them', async () => {
     await load(csvOf([shirt('tee')]));
     const share = () => query(`insert into stock_shares select product_id, 1, 5 from products where sku = 'TEE-0'`);
     const stock = () =>
@@ -365,7 +365,7 @@ describe('catalogue import', () => {
     ]);
   });
 
-  it('takes no product whose address leads elsewhere, and makes no category that hides a product', async () => {
+  it('rejects a product whose URL resolves to something else, and creates no category that would hide a product', async () => {
     const first = await load(csvOf([shirt('chalk', { type: 'Chalk' }), shirt('mat', { type: 'Matten für Böden' })]));
     expect(first.rejected).toEqual([]);
     await load(csvOf([shirt('deal', { type: 'Brands' }), shirt('tool', { type: 'Tools' })]));

@@ -15,7 +15,7 @@ counted,Counted,TRUE,active,Size,M,CNT-M,200,shopify,400000,20.00
 counted,Counted,TRUE,active,Size,L,CNT-L,200,shopify,400000,20.00
 `;
 
-it('products whose variants have more stock together than the contract allows one product are answered with that', async () => {
+it('products whose variants together exceed the stock limit of the contract are served with that limit', async () => {
   await importCatalogue({
     databaseUrl: store.databaseUrl,
     source: Readable.from([Buffer.from(csv)]),

@@ -49,12 +49,12 @@ const dump = async (): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-describe('a product that is taken off sale', () => {
+describe('product withdrawn from sale', () => {
   it.each([
     ['a draft', 'TRUE', 'draft'],
     ['archived', 'TRUE', 'archived'],
     ['not published', 'FALSE', 'active'],
-  ])('is bought neither from a cart that holds it nor by its id when it is %s', async (_, published, status) => {
+  ])('cannot be bought from an existing cart or by id if it is %s', async (_, published, status) => {
     await load(bell('TRUE', 'active'));
     const productId = await idOf('RB-1');
     const guest = store.shopper();
@@ -73,7 +73,7 @@ describe('a product that is taken off sale', () => {
     await store.db.updateTable('inventory').set({ qoh: 5 }).where('product_id', '=', productId).execute();
   });
 
-  it('takes its variants along, and a variant that the file names no more goes alone', async () => {
+  it('is withdrawn with its variants, while a variant missing in the import file is withdrawn alone', async () => {
     await load(...shirt('active', ['S', 'M']));
     const [small, medium] = [await idOf('RS-S'), await idOf('RS-M')];
     expect(await statusOfAdding(medium)).toBe(200);

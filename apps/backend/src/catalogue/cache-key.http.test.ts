@@ -16,8 +16,8 @@ const readKey = async () => {
   return headers.get('ironcart-cache-key');
 };
 
-describe("key of a shared cache's pages", () => {
-  it('is for a second and for everybody', async () => {
+describe('shared cache key of catalogue pages', () => {
+  it('is valid for a second, for all visitors', async () => {
     const { status, headers } = await store.shopper().request('/cache-key');
     expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=0, s-maxage=1, must-revalidate']);
     expect(headers.getSetCookie()).toEqual([]);
@@ -32,7 +32,7 @@ describe("key of a shared cache's pages", () => {
       sql`insert into flag_settings (name, setting) values ('live_chat', '{"otherwise": true}')
       on conflict (name) do update set setting = excluded.setting`,
     ],
-  ])('is another one once something has changed: %s', async (_, change) => {
+  ])('changes after a change: %s', async (_, change) => {
     const before = await readKey();
     expect(await readKey()).toBe(before);
     await change.execute(merchant);

@@ -41,7 +41,7 @@ const readPlate = async () => {
 };
 
 describe('catalogue', () => {
-  it('is read once: a known product takes one statement, which reads revision and stock', async () => {
+  it('is cached: a known product takes one statement, which reads revision and stock', async () => {
     await readPlate();
     statements.length = 0;
     expect(childrenOf(await readPlate()).map(({ sku }) => sku)).toEqual(['PLATE-R', 'PLATE-B']);
@@ -56,8 +56,8 @@ describe('catalogue', () => {
       sql`insert into category_products select category_id, ${fixtureIds.redPlate}, 1 from categories limit 1`,
     ],
     ['a picture', sql`insert into pictures values (${`picture-${fixtureIds.redPlate}`}, 1200, 900)`],
-    ['what belongs to it', sql`delete from product_children where child_id = ${fixtureIds.redPlate}`],
-  ])("shows another connection's change immediately: %s", async (_, change) => {
+    ['related rows', sql`delete from product_children where child_id = ${fixtureIds.redPlate}`],
+  ])('shows a change made through another connection immediately: %s', async (_, change) => {
     const before = await readPlate();
     await change.execute(merchant);
     const after = await readPlate();
@@ -65,7 +65,7 @@ describe('catalogue', () => {
     expect(after).toEqual(await createCatalogue(readers).completeProduct(fixtureIds.plate, usa));
   });
 
-  it('shows the current stock without being read again', async () => {
+  it('shows the current stock without reloading the product', async () => {
     const stockOf = async () => childrenOf(await readPlate()).map(({ inventory }) => inventory?.qoh);
     const [before] = await stockOf();
     await sql`update inventory set qoh = qoh - 1 where product_id = ${fixtureIds.bluePlate}`.execute(merchant);
@@ -74,7 +74,7 @@ describe('catalogue', () => {
     expect(statements).toHaveLength(1);
   });
 
-  it('has the stock of a part that was read before its parent product', async () => {
+  it('includes the stock of a part that was loaded before its parent product', async () => {
     const fresh = createCatalogue(readers);
     await fresh.products([fixtureIds.bluePlate], usa);
     await sql`update inventory set qoh = 2 where product_id = ${fixtureIds.bluePlate}`.execute(merchant);
@@ -102,7 +102,7 @@ describe('catalogue', () => {
     expect(await catalogue.revision()).toBe(after);
   });
 
-  it('is read again after a failure', async () => {
+  it('is reloaded after a failure', async () => {
     const revision = await catalogue.revision();
     await expect(catalogue.keep(revision, 'a key', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await catalogue.keep(revision, 'a key', async () => 'there')).toBe('there');

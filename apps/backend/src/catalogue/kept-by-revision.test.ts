@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createKeptByRevision } from './kept-by-revision.ts';
 
-describe('cache by catalogue revision', () => {
-  it('returns a value at the same revision only', () => {
+describe('cache keyed by catalogue revision', () => {
+  it('returns a value only at the revision at which it was read', () => {
     const kept = createKeptByRevision<string>(10);
     kept.get(1, 'bar');
     kept.set(1, 'bar', 'a bar');
@@ -11,7 +11,7 @@ describe('cache by catalogue revision', () => {
     expect(kept.get(1, 'bar')).toBeUndefined();
   });
 
-  it('does not store a value read before a change that arrives after it', () => {
+  it('does not store a value read before a change that is announced later', () => {
     const kept = createKeptByRevision<string>(10);
     kept.get(1, 'bar');
     kept.get(2, 'bar');

@@ -34,8 +34,8 @@ afterEach(async () => {
   await setStock(bluePlate, 3);
 });
 
-describe('the price of a product with variants', () => {
-  it('is marked as the lowest where some of them cost more, in lists and wherever it is read without them', async () => {
+describe('price of a product with variants', () => {
+  it('is marked as the lowest price if variants cost more, in lists and wherever it is read without variants', async () => {
     const priceAt = (price: string) =>
       store.db.updateTable('product_prices').set({ price }).where('product_id', '=', redPlate).execute();
     expect((await readPlate())?.hasDearerVariants).toBe(true);
@@ -46,7 +46,7 @@ describe('the price of a product with variants', () => {
     await priceAt('82.00');
   });
 
-  it('is not marked in a deal, whose price holds for all of them', async () => {
+  it('is not marked in a deal, whose price applies to all variants', async () => {
     const setDeal = (isOn: boolean) =>
       sql`update products set attributes = attributes || ${JSON.stringify({ rogue_promo_enabled: isOn, rogue_promo_price: '70.00' })}
         where product_id = ${plate}`.execute(store.db);
@@ -59,8 +59,8 @@ describe('the price of a product with variants', () => {
   });
 });
 
-describe('the price of a gift card', () => {
-  it('is marked as the lowest where it is sold for several amounts', async () => {
+describe('price of a gift card', () => {
+  it('is marked as the lowest if it is sold in several amounts', async () => {
     const readCard = async () => {
       const query = { ids: String(fixtureIds.giftCard) };
       return (await store.shopper().call(contract.content.getProducts, { query }))[0];
@@ -83,8 +83,8 @@ describe('the price of a gift card', () => {
   });
 });
 
-describe('the stock of a product with variants', () => {
-  it('is that of all its variants, without a row of its own, as after an import', async () => {
+describe('stock of a product with variants', () => {
+  it('is the sum of its variants, without a stock row of its own, as after an import', async () => {
     await store.db.deleteFrom('inventory').where('product_id', '=', plate).execute();
     expect((await readPlate())?.inventory).toMatchObject({ qoh: 103, backorder: false });
     await setStock(redPlate, 0);
@@ -92,7 +92,7 @@ describe('the stock of a product with variants', () => {
     expect(await found()).toMatchObject({ isSalable: true, isFiltered: false });
   });
 
-  it('is none when all of them are gone, whatever its own row says', async () => {
+  it('is empty once all variants are sold out, whatever its own stock row contains', async () => {
     await setStock(plate, 60);
     await setStock(redPlate, 0);
     await setStock(bluePlate, 0);

@@ -12,7 +12,7 @@ it.each([
   ['12 March Street', '12 March Street'],
   ['March 12, 2027', 'March 12, 2027'],
   ['In 2026 March was cold', 'In 2026 March was cold'],
-])('a date in a text is in the order of the site: %s', (written, shown) => {
+])('date within a text uses the date format of the site: %s', (written, shown) => {
   expect(textWithDatesOf(siteByCode('USA'), written)).toBe(shown);
   expect(textWithDatesOf(siteByCode('GBR'), written)).toBe(written);
   expect(textWithDatesOf(siteByCode('AUS'), written)).toBe(written);

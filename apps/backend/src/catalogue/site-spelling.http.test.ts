@@ -29,7 +29,7 @@ const textsOn = async (code: 'USA' | 'GBR'): Promise<readonly string[]> => {
   ]);
 };
 
-it("spells all of the demo store's products in American English on the American site only", async () => {
+it('site spelling is American English for all demo products, on the American site only', async () => {
   const isBritish = (text: string) => british.test(text) || dayFirst.test(text);
   expect((await textsOn('USA')).filter(isBritish)).toEqual([]);
   const written = await textsOn('GBR');

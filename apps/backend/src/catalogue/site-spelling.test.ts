@@ -9,7 +9,7 @@ it.each([
   ['AUS', 'Frame colors', 'Frame colours'],
   ['GBR', 'Colorado edition', 'Colorado edition'],
   ['USA', 'Finish', 'Finish'],
-] as const)('on the site %s the label %s is spelled %s', (code, label, shown) => {
+] as const)('site spelling on %s changes the label %s to %s', (code, label, shown) => {
   expect(inSpellingOf(siteByCode(code), label)).toBe(shown);
 });
 
@@ -24,12 +24,12 @@ it.each([
   ['Lifted at the Lincoln Centre', 'Lifted at the Lincoln Centre'],
   ['hero-competition-colours', 'hero-competition-colours'],
   ['/choosing/colour', '/choosing/colour'],
-])('a text is spelled as on the American site: %s', (written, shown) => {
+])('site spelling of a text on the American site: %s', (written, shown) => {
   expect(textInSpellingOf(siteByCode('USA'), written)).toBe(shown);
   expect(textInSpellingOf(siteByCode('GBR'), written)).toBe(written);
 });
 
-it('spells the texts of blocks, and leaves what names something for the store', () => {
+it('site spelling changes the texts of blocks, but not identifiers', () => {
   const block = {
     name: 'colour',
     props: { master: 'colour', text: 'Four metres', fields: [{ name: 'tyre', label: 'Tyre' }] },

@@ -188,7 +188,7 @@ const buyOverAcp = async (item: string): Promise<Bought | undefined> => {
 
 const app = { isMobileApp: '1', mobileAppVersion: '3.3.0', mobileAppPlatform: 'ios' };
 
-describe.each(products)('%s is bought', (handle) => {
+describe.each(products)('product of type %s can be bought', (handle) => {
   let item = '';
   let reference: Bought;
   beforeAll(async () => {
@@ -208,16 +208,16 @@ describe.each(products)('%s is bought', (handle) => {
     }
   });
 
-  it('by an agent, over REST and MCP, unless a person has to agree to it', async () => {
+  it('by an agent over REST and MCP, unless a person must agree to terms', async () => {
     const expected = needsAgreement.has(handle) ? undefined : reference;
     for (const by of ['rest', 'mcp'] as const) expect(await buyAsAgent(item, by)).toEqual(expected);
   });
 
-  it('by an agent of the other protocol, unless a person has to agree to it', async () => {
+  it('by an agent of the other protocol, unless a person must agree to terms', async () => {
     expect(await buyOverAcp(item)).toEqual(needsAgreement.has(handle) ? undefined : reference);
   });
 
-  it('by a person who goes on with the checkout of an agent', async () => {
+  it('by a person who continues the checkout of an agent', async () => {
     const opened = await openLink((await begin(item, 'rest')).continue_url);
     expect(await buy(await openOnServer(opened), opened.shopper)).toEqual(reference);
   });

@@ -40,7 +40,7 @@ describe('search calls', () => {
   });
 });
 
-describe("guesses of an account's password", () => {
+describe('guesses of an account password', () => {
   const guess = (remoteAddress: string) =>
     send(contract.session.login.path, { email: alice, password: 'a wrong one' }, remoteAddress);
   const own = { email: alice, password: fixturePassword };
@@ -61,7 +61,7 @@ describe("guesses of an account's password", () => {
   });
 });
 
-describe('rate limits in memory', () => {
+describe('in-memory rate limits', () => {
   it('return how long to wait', async () => {
     const count = createAttemptCounter(store.db, { ...defaultRateLimits, search: limits.search }, () => new Date(0));
     for (let sent = 0; sent < 5; sent += 1) expect(await count('search', { remoteAddress: '::1' })).toBeUndefined();
@@ -69,7 +69,7 @@ describe('rate limits in memory', () => {
   });
 });
 
-describe('rate limits of a machine whose clock was wrong', () => {
+describe('rate limits on a machine with a wrong clock', () => {
   const used = { search: limits.search, login: { max: 5, windowMs: 60_000 } };
   it.each(['search', 'login'] as const)('end soon after the clock is set back: %s [SECURITY-15]', async (action) => {
     let nowMs = Date.UTC(2027, 0, 1, 14);

@@ -48,8 +48,8 @@ const replaced = (value: unknown, [first, ...rest]: Path, by: (found: unknown) =
 const issuesIn = (issues: readonly { readonly issues?: readonly object[] | undefined }[] | undefined): number =>
   (issues ?? []).reduce((sum, issue) => sum + 1 + issuesIn(issue.issues), 0);
 
-describe.each(calls)('body of %s', (_name, call) => {
-  it('is refused after a bounded number of elements and issues, wherever a flood is [SECURITY-25]', () => {
+describe.each(calls)('request body of %s', (_name, call) => {
+  it('is rejected after a bounded number of elements and issues, wherever the excess is [SECURITY-25]', () => {
     if (!call.body) return;
     const floods: readonly ((found: unknown, reads: { count: number }) => unknown)[] = [
       (_found, reads) => floodOf({}, reads),

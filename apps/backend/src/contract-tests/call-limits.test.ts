@@ -7,8 +7,8 @@ import { limitsTables } from './limits-table.ts';
 const guards: Readonly<Record<string, CallGuard>> = callGuards;
 const security = readFileSync(new URL('../../../../docs/security.md', import.meta.url), 'utf8');
 
-describe('call of the contract', () => {
-  it('has a limit, or a stated reason for having none [SECURITY-15]', () => {
+describe('contract call', () => {
+  it('has a limit, or a documented reason for having none [SECURITY-15]', () => {
     expect(Object.keys(guards).toSorted()).toEqual(
       allCalls()
         .map(({ name }) => name)

@@ -79,7 +79,7 @@ const leaving = ['session.login', 'session.logout', 'customer.register'];
 /** Alice's session, except for calls that would log her out of all later tests. */
 const customerFor = async ({ name }: Call): Promise<Shopper> => (leaving.includes(name) ? logIn(store, 'bob') : alice);
 
-describe.each(calls)('%s', (_name, call) => {
+describe.each(calls)('contract call %s', (_name, call) => {
   it('is mounted, and answers valid requests according to its schema', async () => {
     for (const shopper of [undefined, await customerFor(call)]) {
       for (const parts of sampleRequests(call, 5, seed)) {

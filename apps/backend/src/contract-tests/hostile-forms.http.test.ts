@@ -50,7 +50,7 @@ const anyPart = fc
 
 const anyEnd = fc.constantFrom('--edge--\r\n', '--edge--', '--edge', '', '--other--\r\n');
 
-it('handles any multipart body without an internal error or another response shape [SECURITY-24] [SECURITY-25] [SECURITY-29]', async () => {
+it('multipart parsing handles any body without an internal error or another response shape [SECURITY-24] [SECURITY-25] [SECURITY-29]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyPart, { maxLength: 6 }), anyEnd, async (parts, end) => {
       const body = `${parts.join('')}${end}`;
@@ -66,7 +66,7 @@ it.each<[string, string]>([
   ['an empty boundary', 'multipart/form-data; boundary='],
   ['a boundary of 5,000 letters', `multipart/form-data; boundary=${'e'.repeat(5_000)}`],
   ['two boundaries', 'multipart/form-data; boundary=a; boundary=edge'],
-])('refuses a form with %s', async (_what, contentType) => {
+])('multipart parsing rejects a form with %s', async (_what, contentType) => {
   const body = '--edge\r\nContent-Disposition: form-data; name="formHash"\r\n\r\ncontact\r\n--edge--\r\n';
   const response = await send(body, contentType);
   expect(response.status).toBe(400);
@@ -76,7 +76,7 @@ it.each<[string, string]>([
   ['thousands of headers', 'A: b\r\n'.repeat(9_000)],
   ['five headers', 'A: b\r\n'.repeat(4)],
   ['a header of 60,000 letters', `A: ${'b'.repeat(60_000)}\r\n`],
-])('refuses a field with %s before it reads them [SECURITY-25]', async (_what, headers) => {
+])('multipart parsing rejects a field with %s before reading it [SECURITY-25]', async (_what, headers) => {
   const body = `--edge\r\nContent-Disposition: form-data; name="formHash"\r\n${headers}\r\ncontact\r\n--edge--\r\n`;
   // Boundaries that other parsers might read from the header make no difference.
   for (const contentType of [
@@ -88,7 +88,7 @@ it.each<[string, string]>([
   }
 });
 
-it('refuses a form that exceeds the limit by one byte, and bytes that are no text [SECURITY-25]', async () => {
+it('multipart parsing rejects a form one byte above the limit, and bytes that are not text [SECURITY-25]', async () => {
   const head = '--edge\r\nContent-Disposition: form-data; name="formHash"\r\n\r\n';
   const tooLong = `${head}${'x'.repeat(submitForm.maxBodyBytes + 1 - head.length)}`;
   expect((await send(tooLong, 'multipart/form-data; boundary=edge')).status).toBe(413);

@@ -122,7 +122,7 @@ describe('state-changing calls of the contract', () => {
     ['the body of a form', { Origin: testOrigin, 'Content-Type': 'application/x-www-form-urlencoded' }],
   ];
 
-  it('are refused from other origins and as a form, and leave every table unchanged [SECURITY-3]', async () => {
+  it('are rejected from other origins and as a form, and leave every table unchanged [SECURITY-3]', async () => {
     const before = await digestOf(await everyTable());
     for (const [what, headers] of forged) {
       for (const call of writes) {
@@ -200,7 +200,7 @@ describe('state-changing calls of the contract', () => {
 });
 
 describe('response', () => {
-  it('has the security headers, and is cached only if it is the same for everybody [SECURITY-22]', async () => {
+  it('has the security headers, and is cached only if it is the same for all visitors [SECURITY-22]', async () => {
     for (const call of calls) {
       const [parts] = sampleRequests(call, 1, seed);
       const asker = call.name === 'session.logout' ? await logIn(store, 'bob') : alice;
@@ -243,7 +243,7 @@ describe('guest', () => {
     expect(await store.shopper().refused(getGiftCard, { body: { code: ' ' } })).toEqual(unknown);
   });
 
-  it("who starts with another's session cookie has a different session after logging in [SECURITY-5]", async () => {
+  it("who starts with another person's session cookie has a different session after logging in [SECURITY-5]", async () => {
     const attacker = store.shopper();
     await attacker.call(contract.list.createList, { body: { type: 'cart' } });
     const planted = createBrowser(store.backend, 'USA', attacker.cookie());

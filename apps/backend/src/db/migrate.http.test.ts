@@ -45,7 +45,7 @@ describe('migrate', () => {
     await rm(broken);
   });
 
-  it('refuses a file that has changed since, and a database that is newer', async () => {
+  it('rejects a file that has changed since it was applied, and a newer database', async () => {
     await writeFile(join(migrationsDir, '0002-second.sql'), '-- changed');
     await expect(migrate(db, { migrationsDir })).rejects.toThrow(MigrationError);
     await rm(join(migrationsDir, '0002-second.sql'));
@@ -75,7 +75,7 @@ describe('prepareDatabase', () => {
     await before.destroy();
   });
 
-  it('records the dimensions of pictures added since', async () => {
+  it('records the dimensions of pictures added since the last start', async () => {
     const copy = await copyDatabase(inject('templateUrl'));
     const pictures = [{ name: 'picture-1001', width: 800, height: 600, blurred: 'data:image/webp;base64,AA==' }];
     await prepareDatabase({ databaseUrl: copy.url, contents: { ...fixtureContents, pictures: () => pictures } });

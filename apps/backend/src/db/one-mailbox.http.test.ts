@@ -11,7 +11,7 @@ import { openDatabase } from './pool.ts';
 const all = fileURLToPath(new URL('./migrations', import.meta.url));
 const migration = '0130-domains-in-unicode.sql';
 
-it("brings the domains of a store's accounts into Unicode, but where another account has the address already", async () => {
+it('migration converts e-mail domains of accounts to Unicode, except if another account already has the address', async () => {
   const db = await openDatabase({ url: (await copyDatabase(inject('templateUrl'))).url });
   const migrationsDir = await mkdtemp(join(tmpdir(), 'ironcart-before-unicode-'));
   await sql`drop schema public cascade`.execute(db);

@@ -4,7 +4,7 @@ import { expect, inject, it } from 'vitest';
 import { copyDatabase } from '../testing/copied-database.ts';
 import { openDatabase } from './pool.ts';
 
-it('has the database cancel a statement that exceeds the time limit, and continues', async () => {
+it('pool has the database cancel a statement that exceeds the time limit, and continues', async () => {
   const copy = await copyDatabase(inject('templateUrl'));
   const db = await openDatabase({ url: copy.url, maxConnections: 1, statementTimeoutMs: 100 });
   await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toMatchObject({ code: '57014' });
@@ -12,7 +12,7 @@ it('has the database cancel a statement that exceeds the time limit, and continu
   await db.destroy();
 });
 
-it('fails the transaction whose connection breaks between two statements, and continues', async () => {
+it('pool fails the transaction whose connection breaks between two statements, and continues', async () => {
   const copy = await copyDatabase(inject('templateUrl'));
   const db = await openDatabase({ url: copy.url, maxConnections: 1 });
   const other = await openDatabase({ url: copy.url, maxConnections: 1 });
@@ -28,7 +28,7 @@ it('fails the transaction whose connection breaks between two statements, and co
   await Promise.all([db.destroy(), other.destroy()]);
 });
 
-it('has the database end a transaction of a process that was suspended, so that others need not wait', async () => {
+it('pool has the database end a transaction of a suspended process, so that others need not wait', async () => {
   const copy = await copyDatabase(inject('templateUrl'));
   const suspended = await openDatabase({ url: copy.url, maxConnections: 1, idleTransactionTimeoutMs: 100 });
   const other = await openDatabase({ url: copy.url, maxConnections: 1, statementTimeoutMs: 5_000 });
@@ -44,7 +44,7 @@ it('has the database end a transaction of a process that was suspended, so that 
   await Promise.all([suspended.destroy(), other.destroy()]);
 });
 
-it('replaces connections from a read-only period within their lifetime', async () => {
+it('pool replaces connections from a read-only period within their lifetime', async () => {
   const copy = await copyDatabase(inject('templateUrl'));
   const name = new URL(copy.url).pathname.slice(1);
   const other = await openDatabase({ url: copy.url, maxConnections: 1 });
@@ -61,7 +61,7 @@ it('replaces connections from a read-only period within their lifetime', async (
   await Promise.all([db.destroy(), other.destroy()]);
 });
 
-it('reads counts as numbers while these are exact, and amounts and days as text', async () => {
+it('pool reads counts as exact numbers, and amounts and days as text', async () => {
   const copy = await copyDatabase(inject('templateUrl'));
   const db = await openDatabase({ url: copy.url, maxConnections: 1 });
   const { rows } =
@@ -73,7 +73,7 @@ it('reads counts as numbers while these are exact, and amounts and days as text'
   await db.destroy();
 });
 
-it('reports an unreachable address without the password', async () => {
+it('pool reports an unreachable address without the password', async () => {
   const opening = openDatabase({ url: 'postgres://shop:secret@127.0.0.1:1/store' });
   await expect(opening).rejects.toMatchObject({ code: 'database_unreachable' });
   await expect(opening).rejects.toThrow(
@@ -81,7 +81,7 @@ it('reports an unreachable address without the password', async () => {
   );
 });
 
-it('does not acknowledge a commit whose wait for a replica was cancelled, and ends the wait of one that nobody cancels', async () => {
+it('pool does not acknowledge a commit whose wait for a replica was cancelled, and ends a wait that nobody cancels', async () => {
   const copy = await copyDatabase(inject('templateUrl'));
   const other = await openDatabase({ url: copy.url, maxConnections: 1 });
   const waitFor = async (replicas: string) => {

@@ -26,7 +26,7 @@ const preparedTexts = async (): Promise<readonly string[]> => {
   return rows.map(({ statement }) => statement);
 };
 
-describe('statements of a pool', () => {
+describe('prepared statements of a pool', () => {
   it('are prepared once each, however often they are sent', async () => {
     for (const sku of ['BAR-20', 'LAST-A', 'BAR-20']) {
       await db.selectFrom('products').select('product_id').where('sku', '=', sku).execute();
@@ -35,21 +35,21 @@ describe('statements of a pool', () => {
     expect(texts).toHaveLength(1);
   });
 
-  it('are prepared if they count(*), which names no column', async () => {
+  it('include count(*), which names no column', async () => {
     for (const points of ['1', '2']) {
       await sql`select count(*) as held from gift_cards where balance > ${points}`.execute(db);
     }
     expect((await preparedTexts()).filter((text) => text.includes('held'))).toHaveLength(1);
   });
 
-  it('are prepared if they multiply', async () => {
+  it('include statements that multiply', async () => {
     for (const factor of ['1', '2']) {
       await sql`select balance * 2 as doubled from gift_cards where balance * 3 > ${factor}`.execute(db);
     }
     expect((await preparedTexts()).filter((text) => text.includes('doubled'))).toHaveLength(1);
   });
 
-  it('are those of a search, which are read and planned once for all phrases', async () => {
+  it('include searches, which are parsed and planned once for all phrases', async () => {
     for (const word of ['bar', 'plate']) {
       const { normal, query } = await readPhrase(db, word);
       const scope = {
@@ -72,7 +72,7 @@ describe('statements of a pool', () => {
     }
   });
 
-  it('are those that take the stock of an order', async () => {
+  it('include the statements that take the stock of an order', async () => {
     for (const qty of [1, 2]) {
       const { expressions, refusedWhat } = takeStock([{ productId: 1001, sku: 'BAR-20', qty }], 'placed');
       await sql`with placed as (select null::text as order_id), ${expressions} select (${refusedWhat})`.execute(db);
@@ -80,7 +80,7 @@ describe('statements of a pool', () => {
     expect((await preparedTexts()).filter((text) => text.includes('stock_ledger'))).toHaveLength(1);
   });
 
-  it('are those that take the pieces of a limited promotion', async () => {
+  it('include the statements that take the pieces of a limited promotion', async () => {
     for (const qty of [1, 2]) {
       const part = takePromotions([{ productId: 1001, sku: 'BAR-20', qty, left: 10 }]);
       if (part === undefined) throw new Error('There is a piece to take');
@@ -91,7 +91,7 @@ describe('statements of a pool', () => {
     expect((await preparedTexts()).filter((text) => text.includes('promotion_ledger'))).toHaveLength(1);
   });
 
-  it('of the stock of products are planned once, also for one product', async () => {
+  it('for the stock of products are planned once, even for one product', async () => {
     // In a table of a few products PostgreSQL reads all of them in any case.
     await sql`
       insert into products select (jsonb_populate_record(products, jsonb_build_object(
@@ -112,7 +112,7 @@ describe('statements of a pool', () => {
     }
   });
 
-  it('survive a migration that adds a column, because none with * is prepared', async () => {
+  it('survive a migration that adds a column, because none of them uses *', async () => {
     const readAll = () => db.selectFrom('gift_cards').selectAll().where('balance', '>', '0').execute();
     const before = await readAll();
     await sql`alter table gift_cards add column added int`.execute(db);

@@ -149,18 +149,18 @@ const readings: readonly (readonly [string, (db: Database) => Promise<unknown>])
   ['the live order of a cart', (on) => Promise.resolve(findLiveOrder(on, 1, id))],
 ];
 
-describe('indexes cover', () => {
+describe('database indexes cover', () => {
   it.each(readings)('%s', async (_, read) => {
     expect(await readWholeBy(read)).toEqual([]);
   });
 
-  it('no table without an index: this test would detect it', async () => {
+  it('all tables: this test would detect a table without an index', async () => {
     expect(await readWholeBy((on) => sql`select from products where brand = ${'Halden'}`.execute(on))).toEqual([
       'products',
     ]);
   });
 
-  it('what refers to rows that are pruned: deleting one of them reads no table whole', async () => {
+  it('references to pruned rows: deleting such a row reads no whole table', async () => {
     statements.length = 0;
     await prune(db, new Date(0));
     const pruned = statements.flatMap((statement) => /delete from "(\w+)"/.exec(statement.sql)?.[1] ?? []);

@@ -23,7 +23,7 @@ describe('requirements of a database server', () => {
     [/lacks the extensions pg_trgm and unaccent: install/, { missingExtensions: ['pg_trgm', 'unaccent'] }],
     [/role store may not create schemas and tables in the database shop: make it/, { mayCreate: false }],
     [/role store may not create temporary tables in the database shop: grant/, { mayCreateTemporary: false }],
-  ])('that are not met are named in one sentence with its remedy: %s', (sentence, facts) => {
+  ])('are named with their remedy in one sentence if not met: %s', (sentence, facts) => {
     expect(unfitnessOf({ ...fit, ...facts })).toMatch(sentence);
   });
 });

@@ -16,7 +16,7 @@ const failing = (times: number, error: unknown) => {
   return work;
 };
 
-describe('work with conflicts', () => {
+describe('transaction with conflicts', () => {
   it.each(['40001', '40P01'])('is retried after %s, at most four times', async (code) => {
     const fourth = failing(4, fault({ code }));
     expect(await retryingConflicts(fourth.run)).toBe('done');
@@ -40,6 +40,6 @@ it.each([
   [false, fault({ constraint: 'another' })],
   [false, fault({})],
   [false, { constraint: 'one' }],
-])('tells %s whether an error violates a constraint: %o', (does, error) => {
+])('constraint violation of %s is detected: %o', (does, error) => {
   expect(violates(error, 'one')).toBe(does);
 });

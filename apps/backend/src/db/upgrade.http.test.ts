@@ -85,7 +85,7 @@ const quoteTo = async (siteCode: 'USA' | 'EUR', countryId: string, items: readon
   return rates.map(({ shippingCode, amount }) => [shippingCode, amount]);
 };
 
-describe('store of the first version', () => {
+describe('store created by the first version', () => {
   it('is migrated once, and receives the data added to the seed since', async () => {
     const prepare = () => prepareDatabase({ databaseUrl: database.url, contents: demo });
     const prepared = await prepare();
@@ -102,7 +102,7 @@ describe('store of the first version', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('charges the same for shipping as before', async () => {
+  it('charges the same shipping as before', async () => {
     expect(await quoteTo('USA', 'US', [lineOf(1, 2)])).toEqual([
       ['ground', 1_150 + 90 * 42],
       ['pickup', 0],
@@ -117,7 +117,7 @@ describe('store of the first version', () => {
     expect(await quoteTo('EUR', 'FR', [lineOf(1, 1)])).toEqual([]);
   });
 
-  it("keeps its taxes, with Canada's now side by side, and adds the missing ones", async () => {
+  it('keeps its taxes, with Canadian taxes now side by side, and gets the missing ones', async () => {
     const rulesOf = async (countryId: string, region: string) =>
       (await readTaxRules(db, countryId, '2026-11-22'))
         .filter((rule) => rule.region === region && rule.taxClass === 'goods')
@@ -131,7 +131,7 @@ describe('store of the first version', () => {
     expect(await rulesOf('US', 'NY')).toEqual(['sales: Sales tax NY 4']);
   });
 
-  it('has its boxes in inches, and goods ship from their location', async () => {
+  it('has its package dimensions in inches, and goods ship from their location', async () => {
     const table = await readShippingTable(db, { siteCode: 'USA', countryId: 'US', productIds: [1, 6201] });
     expect(table?.goods.get(6201)).toEqual({ box: { length: 55.91, width: 24.41, height: 15.75 }, origin: 'reno' });
     expect(table?.goods.get(1)).toEqual({ box: undefined, origin: undefined });
@@ -143,7 +143,7 @@ describe('store of the first version', () => {
     expect(details).toEqual({ gearSpecs: [] });
   });
 
-  it("receives a newer release's postal patterns and regions at its next start, and keeps the merchant's choices", async () => {
+  it("gets the postal patterns and regions of a newer release at its next start, and keeps the merchant's choices", async () => {
     const patternOf = async (alpha2: string) =>
       (await db.selectFrom('countries').select('postcode_regex').where('alpha2', '=', alpha2).executeTakeFirstOrThrow())
         .postcode_regex;
@@ -179,14 +179,14 @@ describe('store of the first version', () => {
     expect(await readGiftCardBalance(db, 'Barbell-2024', 'USD')).toBe(500);
   });
 
-  it('ships from the sites without own settings as the demo store does', async () => {
+  it('ships from sites without own settings like the demo store', async () => {
     const gbr = await readShippingTable(db, { siteCode: 'GBR', countryId: 'GB', productIds: [] });
     expect(gbr?.terms.defaultOrigin).toBe('sheffield');
     expect(gbr?.methods.map(({ shippingCode }) => shippingCode)).toEqual(['ground', 'express', 'freight']);
   });
 });
 
-describe('tables of shipping and tax', () => {
+describe('database tables of shipping and tax', () => {
   const refuses = (statement: string, constraint: string) =>
     expect(db.transaction().execute((transaction) => sql.raw(statement).execute(transaction))).rejects.toMatchObject({
       constraint,
@@ -195,8 +195,8 @@ describe('tables of shipping and tax', () => {
     `insert into shipping_rates values ('GBR', 'ground', 'mainland', ${upTo}, ${base}, ${perLb})`;
 
   it.each([
-    ['a band that is there already', rate('22', '9', '9'), 'shipping_rates_band'],
-    ['a second open end', rate('null', '9', '9'), 'shipping_rates_band'],
+    ['a duplicate band', rate('22', '9', '9'), 'shipping_rates_band'],
+    ['a second open-ended band', rate('null', '9', '9'), 'shipping_rates_band'],
     ['a heavier package that costs less', rate('30', '1', '0.01'), 'shipping_rates_rise'],
     [
       'a lighter package that costs more',
@@ -209,7 +209,7 @@ describe('tables of shipping and tax', () => {
       'shipping_zone_areas_pkey',
     ],
     [
-      'a prefix that is none',
+      'an invalid prefix',
       `insert into shipping_zone_areas values ('GBR', 'remote', 'GB', '*', 'bt 1*')`,
       'shipping_zone_areas_postcode_check',
     ],
@@ -219,11 +219,11 @@ describe('tables of shipping and tax', () => {
       'shipping_methods_pickup',
     ],
     [
-      'parcels without end',
+      'parcels without a limit',
       `update shipping_sites set freight_above = 1000000 where site_code = 'GBR'`,
       'shipping_sites_freight_above',
     ],
-    ['half a box', `update products set box_length = 5 where product_id = 1`, 'products_box'],
+    ['incomplete package dimensions', `update products set box_length = 5 where product_id = 1`, 'products_box'],
     ['a tax above the price', `update tax_rules set rate = '101' where country_id = 'DE'`, 'tax_rules_rate'],
   ])('reject %s', (_, statement, constraint) => refuses(statement, constraint));
 
@@ -240,7 +240,7 @@ describe('tables of shipping and tax', () => {
 });
 
 describe('new store', () => {
-  it('accepts the whole demo store, including its rates and rules', async () => {
+  it('accepts the complete demo store, including rates and rules', async () => {
     const copy = await copyDatabase(inject('templateUrl'));
     const fresh = await openDatabase({ url: copy.url });
     await sql`drop schema public cascade`.execute(fresh);

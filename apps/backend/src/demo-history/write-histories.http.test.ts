@@ -39,8 +39,8 @@ afterAll(async () => {
 
 const query = { storeId: 1 } as const;
 
-describe("history of a demo's customers", () => {
-  it('has no package that is still under way after the last day on which it was expected', async () => {
+describe('order history of demo customers', () => {
+  it('contains no package still in transit after its last expected day', async () => {
     const underWay = await db
       .selectFrom('shipments')
       .innerJoin('orders', 'orders.order_id', 'shipments.order_id')
@@ -96,7 +96,7 @@ describe("history of a demo's customers", () => {
     );
   });
 
-  it('has a quote below what the store asks of everybody today', async () => {
+  it('contains a quote below the public price', async () => {
     const quotes = await maya.call(contract.list.getQuotes);
     const quoted = quotes.flatMap(({ items }) => items).filter(({ metadata }) => metadata.fluidPrice !== undefined);
     expect(quoted).toHaveLength(2);
@@ -109,7 +109,7 @@ describe("history of a demo's customers", () => {
     expect(priced.map(({ isBelow }) => isBelow)).toEqual([true, true]);
   });
 
-  it('has cards, a subscription, lists, quotes, an amount due, and a public registry', async () => {
+  it('contains cards, a subscription, lists, quotes, an amount due, and a public registry', async () => {
     const cards = await maya.call(contract.customer.getCreditCards);
     expect(
       cards
@@ -155,7 +155,7 @@ describe("history of a demo's customers", () => {
     ]);
   });
 
-  it('also exists on a site with VAT and for a club: orders on the way and partly shipped, lists, cards, tickets', async () => {
+  it('covers a site with VAT and a club: orders in transit and partly shipped, lists, cards, tickets', async () => {
     const logIn = async (name: string, site: 'USA' | 'EUR' | 'GBR') => {
       const shopper = createShopper(opened.backend as Backend, site);
       const { password = '' } = data.customers.find(({ email }) => email === `${name}@example.com`) ?? {};
@@ -185,7 +185,7 @@ describe("history of a demo's customers", () => {
     expect(registrations).toMatchObject([{ eventId: 'sheffield-grip-day-2027' }]);
   });
 
-  it('has a published review, and leaves nobody logged in', async () => {
+  it('contains a published review, and leaves no customer logged in', async () => {
     const { reviews, reviewable } = await maya.call(contract.review.getOwnReviews);
     expect(reviews).toMatchObject([{ productId: 1012, status: 'published', author: 'Maya O.' }]);
     expect(reviewable.length).toBeGreaterThan(0);
@@ -194,7 +194,7 @@ describe("history of a demo's customers", () => {
     expect(await maya.call(contract.session.getLogIns)).toMatchObject([{ isCurrent: true }]);
   });
 
-  it('is consistent with stock, payments and ledgers, and sends no mail but the gift card of a day to come [FAULTS-I1] [FAULTS-I2] [FAULTS-I3] [FAULTS-I5] [FAULTS-I6]', async () => {
+  it('is consistent with stock, payments and ledgers, and sends no mail except a gift card of a future day [FAULTS-I1] [FAULTS-I2] [FAULTS-I3] [FAULTS-I5] [FAULTS-I6]', async () => {
     const stock = new Map(data.stock.map(({ sku, qoh }) => [sku, qoh]));
     const shelves = await sql<{ sku: string; had: number }>`
       select sku, qoh + coalesce((select sum(taken) from order_stock

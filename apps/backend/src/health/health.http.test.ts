@@ -10,7 +10,7 @@ const asked = async (path: string) => {
   return { status: response.status, body: await response.json(), cache: response.headers.get('cache-control') };
 };
 
-describe('health', () => {
+describe('health endpoint', () => {
   it('reports alive and ready while the database answers, only alive while draining, and still serves meanwhile', async () => {
     expect(await asked('/healthz')).toEqual({ status: 200, body: { status: 'alive' }, cache: 'no-store' });
     expect(await asked('/readyz')).toEqual({ status: 200, body: { status: 'ready' }, cache: 'no-store' });
@@ -24,7 +24,7 @@ describe('health', () => {
     expect((await asked('/readyz')).status).toBe(200);
   });
 
-  it('reports not ready if the database does not answer in time', async () => {
+  it('reports not ready if the database does not respond in time', async () => {
     const serving = { isDraining: () => false, isAnswering: () => false };
     const busy = await openDatabase({ url: store.databaseUrl, maxConnections: 1 });
     expect(await checkReadiness(busy, serving)).toBe('ready');

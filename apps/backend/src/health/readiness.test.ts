@@ -10,6 +10,6 @@ afterAll(() => away.destroy());
 it.each([
   [false, 'database_unreachable'],
   [true, 'draining'],
-])('readiness, with an unreachable database, while draining %s: %s', async (isDraining, readiness) => {
+])('readiness with an unreachable database, while draining %s, is %s', async (isDraining, readiness) => {
   expect(await checkReadiness(away, { isDraining: () => isDraining, isAnswering: () => false })).toBe(readiness);
 });

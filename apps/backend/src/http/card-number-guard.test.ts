@@ -22,7 +22,7 @@ const cardNumber = fc
 const holdsCardNumber = (value: unknown): boolean => findCardNumber(value) !== undefined;
 
 describe('findCardNumber', () => {
-  it('names the place of the first one [SECURITY-31]', () => {
+  it('returns the position of the first card number [SECURITY-31]', () => {
     const items = [{ note: 'Hello' }, { note: 'my card is 4111 1111 1111 1111' }];
     expect(findCardNumber({ qty: 1, items })).toEqual(['items', '1', 'note']);
     expect(findCardNumber(4_111_111_111_111_111)).toEqual([]);
@@ -37,7 +37,7 @@ describe('findCardNumber', () => {
     );
   });
 
-  it('finds a card number as it is copied: with points, fixed spaces, long dashes, or full-width digits [SECURITY-31]', () => {
+  it('finds a card number in any copied form: with points, fixed spaces, long dashes, or full-width digits [SECURITY-31]', () => {
     const fullWidth = (text: string) =>
       text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
     fc.assert(
@@ -54,14 +54,14 @@ describe('findCardNumber', () => {
     );
   });
 
-  it('accepts lists of amounts, versions and addresses of machines, although they have points between digits', () => {
+  it('accepts lists of amounts, versions and IP addresses, although they have points between digits', () => {
     for (let cents = 10; cents < 100; cents += 1) {
       const texts = [`345.${cents} 310.${cents} 25.${cents} 9.50`, `411.111.${cents}.111`, `4.11.${cents}-1111.1`];
       expect(holdsCardNumber(texts)).toBe(false);
     }
   });
 
-  it("recognizes the sandbox's cards", () => {
+  it("accepts the sandbox's test cards as known", () => {
     for (const { number } of sandboxCards) expect(holdsCardNumber(number)).toBe(true);
   });
 
@@ -72,7 +72,7 @@ describe('findCardNumber', () => {
     expect(holdsCardNumber({ activeCartTs: tenMoments })).toBe(false);
   });
 
-  it("accepts telephone numbers with a country code, although one in ten has a card number's check digit", () => {
+  it('accepts telephone numbers with a country code, although one in ten has the check digit of a card number', () => {
     const withoutPlus = withCheckDigit('491512345678');
     const mobile = `+${withoutPlus.slice(0, 2)} ${withoutPlus.slice(2, 6)} ${withoutPlus.slice(6)}`;
     expect(holdsCardNumber({ telephone: mobile })).toBe(false);
@@ -81,7 +81,7 @@ describe('findCardNumber', () => {
     expect(holdsCardNumber({ telephone: '+4111 1111 1111 1111' })).toBe(true);
   });
 
-  it("accepts a wallet's hexadecimal ids, although one in 300 has a card number among its digits", () => {
+  it('accepts hexadecimal ids of a wallet, although one in 300 contains the digits of a card number', () => {
     const before = fc.string({ unit: fc.constantFrom(...'0123456789abcdefABCDEF'), minLength: 10, maxLength: 40 });
     fc.assert(
       fc.property(before, cardNumber, fc.constantFrom('a', 'F', 'e0', 'b71c'), (start, number, end) => {

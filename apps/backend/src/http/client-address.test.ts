@@ -4,12 +4,12 @@ import { addressGroupOf, createClientAddressOf, isAddressRange } from './client-
 const forwarded = (value: string) => new Headers({ 'X-Forwarded-For': value });
 
 describe('client address', () => {
-  it("is the socket's without a trusted proxy, whatever the headers contain [SECURITY-15]", () => {
+  it('is the address of the socket without a trusted proxy, whatever the headers contain [SECURITY-15]', () => {
     const clientOf = createClientAddressOf(undefined);
     expect(clientOf('192.0.2.1', forwarded('203.0.113.9'))).toBe('192.0.2.1');
   });
 
-  it('is the one that the trusted proxy received the request from', () => {
+  it('is the address from which the trusted proxy received the request', () => {
     const clientOf = createClientAddressOf({ ranges: ['10.0.0.0/8', 'fd00::/8'] });
     expect(clientOf('10.0.0.5', forwarded('203.0.113.9'))).toBe('203.0.113.9');
     expect(clientOf('::ffff:10.0.0.5', forwarded('203.0.113.9'))).toBe('203.0.113.9');
@@ -37,7 +37,7 @@ describe('client address', () => {
     expect(clientOf('10.0.0.5', forwarded('[2001:db8::7]:4711'))).toBe('2001:db8::7');
   });
 
-  it('is found without parsing a long forged header completely', () => {
+  it('is found in a long forged header without parsing it completely', () => {
     const clientOf = createClientAddressOf({ hops: 1_000 });
     const lastOf50 = clientOf('10.0.0.5', forwarded(Array.from({ length: 3_000 }, () => '203.0.113.9').join(',')));
     expect(lastOf50).toBe('203.0.113.9');
@@ -51,12 +51,12 @@ describe('address group of a rate limit', () => {
     expect(addressGroupOf('::ffff:cb00:7109')).toBe('203.0.113.9');
   });
 
-  it('is the /64 of an IPv6 address', () => {
+  it('is the /64 network of an IPv6 address', () => {
     expect(addressGroupOf('2001:db8:1:2:3:4:5:6')).toBe(addressGroupOf('2001:db8:1:2::1'));
     expect(addressGroupOf('2001:db8:1:2::1')).not.toBe(addressGroupOf('2001:db8:1:3::1'));
   });
 
-  it('is any other text itself', () => {
+  it('is the text itself for any other text', () => {
     expect(addressGroupOf('unknown')).toBe('unknown');
   });
 });

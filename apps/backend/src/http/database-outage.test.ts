@@ -10,7 +10,7 @@ it.each([
   ['57014', 'overloaded', /did not get a statement done/],
   ['commit_not_replicated', 'overloaded', /did not get a statement done/],
   ['ECONNREFUSED', 'away', /cannot be reached/],
-])('a database that fails with %s is %s, which is logged once, however many calls meet it', (code, trouble, says) => {
+])('database error %s is %s, and logged once, however many calls it affects', (code, trouble, says) => {
   const lines: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
   const outageLog = createOutageLog({ readiness: async () => 'ready', logger });
@@ -18,14 +18,14 @@ it.each([
   expect(lines).toEqual([expect.stringMatching(says)]);
 });
 
-it('any other error is no failure of the database, and is not logged here', () => {
+it('error not caused by the database is rethrown without a log line', () => {
   const lines: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
   expect(createOutageLog({ readiness: async () => 'ready', logger }).tell(failure('23505'))).toBeUndefined();
   expect(lines).toEqual([]);
 });
 
-it('a database that ends along with this process is not logged', () => {
+it('database that ends together with this process is not logged', () => {
   const lines: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
   const closing = new AbortController();

@@ -9,7 +9,7 @@ const heads = (count: number) => [named, ...Array.from({ length: count - 1 }, ()
 const tooMany = 'A form has at most 2 fields';
 const oddHead = 'A field has at most 4 headers';
 
-describe('parsing of form bodies', () => {
+describe('form body parsing', () => {
   it.each([
     ['with its two fields', urlencoded, 'a=1&b=2', undefined],
     ['never with a third', `${urlencoded}; charset=utf-8`, 'a=1&b=2&c=3', tooMany],
@@ -31,7 +31,7 @@ describe('parsing of form bodies', () => {
 it.each([
   ['Text/HTML ; charset=x', 'text/html'],
   ['', ''],
-])('the media type of %j is %j', (contentType, mediaType) => {
+])('detects the media type of %j as %j', (contentType, mediaType) => {
   expect(mediaTypeOf(contentType)).toBe(mediaType);
 });
 
@@ -39,6 +39,6 @@ it.each([
   [multipart, 'multipart/form-data; boundary="b"'],
   ['multipart/form-data; boundary=a; boundary=b', 'multipart/form-data; boundary="a"'],
   [urlencoded, urlencoded],
-])('%j is read as %j', (contentType, counted) => {
+])('reads %j as %j', (contentType, counted) => {
   expect(countedContentType(contentType)).toBe(counted);
 });

@@ -38,8 +38,8 @@ const sendChunks = (path: string, headers: Record<string, string>, chunks: numbe
     request.end();
   });
 
-describe('over a socket', () => {
-  it('a change without a body needs no content type, but one with a body does [SECURITY-3]', async () => {
+describe('backend over a real socket', () => {
+  it('requires no content type for a change without a body, but for one with a body [SECURITY-3]', async () => {
     const login = await fetch(`${origin}${contract.session.login.path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -52,7 +52,7 @@ describe('over a socket', () => {
     expect(await sendChunks('/svc_list/lists', {}, 1)).toBe(403);
   });
 
-  it('a body in Latin-1 is refused, not stored with replaced letters', async () => {
+  it('rejects a body in Latin-1 instead of storing replacement characters', async () => {
     const make = (encoding: 'latin1' | 'utf8') =>
       fetch(`${origin}/svc_list/lists`, {
         method: 'POST',
@@ -63,11 +63,11 @@ describe('over a socket', () => {
     expect(await (await make('utf8')).json()).toMatchObject({ metadata: { name: 'J\u00fcrgen' } });
   });
 
-  it('a body without Content-Length is not read beyond 1 MB [SECURITY-25]', async () => {
+  it('reads a body without Content-Length only up to 1 MB [SECURITY-25]', async () => {
     expect(await sendChunks('/svc_list/lists', { 'Content-Type': 'application/json' }, 11)).toBe(413);
   });
 
-  it("attempts are counted by the socket's address [SECURITY-15]", async () => {
+  it('counts attempts by the address of the socket [SECURITY-15]', async () => {
     const attempt = async (count: number) =>
       fetch(`${origin}${contract.session.login.path}`, {
         method: 'POST',

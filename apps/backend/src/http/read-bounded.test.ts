@@ -21,14 +21,14 @@ const requestOf = (bytes: number, headers: Record<string, string> = {}) => {
   };
 };
 
-describe('a body above the limit of its call', () => {
-  it.each([{}, { 'content-length': '200000' }])('is read to its end before it is refused (%j)', async (headers) => {
+describe('request body above the limit of its call', () => {
+  it.each([{}, { 'content-length': '200000' }])('is read to its end before it is rejected (%j)', async (headers) => {
     const { request, bytesRead } = requestOf(200_000, headers);
     expect(await readBounded(request, 64_000)).toMatchObject({ type: 'body_too_large' });
     expect(bytesRead()).toBe(200_000);
   });
 
-  it('is read to a bound at most [SECURITY-25]', async () => {
+  it('is read at most up to a bound [SECURITY-25]', async () => {
     const { request, bytesRead } = requestOf(20_000_000);
     expect(await readBounded(request, 64_000)).toMatchObject({ type: 'body_too_large' });
     expect(bytesRead()).toBeLessThanOrEqual(mostDiscardedBytes + 20_000);

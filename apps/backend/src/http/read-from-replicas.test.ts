@@ -87,21 +87,21 @@ const of = (name: string, differs: Partial<Fake> = {}): Fake => ({
 const session = '__Host-ironcart=token';
 
 describe('reading from replicas', () => {
-  it('answers visitors without a session from each replica in turn, and sets no cookie', async () => {
+  it('serves visitors without a session from each replica in turn, and sets no cookie', async () => {
     const { ask } = open([of('a'), of('b')]);
     const answers = [await ask(undefined), await ask(undefined), await ask(undefined)];
     expect(new Set(answers.map(({ answer }) => answer))).toEqual(new Set(['a', 'b']));
     expect(answers.map(({ cookie }) => cookie)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('answers a session from one replica only', async () => {
+  it('serves a session from one replica only', async () => {
     const { ask } = open([of('a'), of('b'), of('c')]);
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(session)));
     expect(new Set(answers.map(({ answer }) => answer)).size).toBe(1);
     expect(answers.every(({ cookie }) => cookie === undefined)).toBe(true);
   });
 
-  it('reads from the primary what its replica may not have yet, and remembers the position', async () => {
+  it('reads from the primary what its replica may lack, and remembers the log position', async () => {
     const { ask } = open([of('a', { replayed: 99n })], 0x123n);
     expect(await ask(`${session}; __Host-ironcart-seen=64`)).toEqual({
       answer: 'primary',
@@ -110,7 +110,7 @@ describe('reading from replicas', () => {
     expect((await ask(`${session}; __Host-ironcart-seen=63`)).answer).toBe('a');
   });
 
-  it('reads from no replica beyond the bound, and from no other for a session', async () => {
+  it('uses no replica beyond the lag bound, and no other replica for a session', async () => {
     const { ask } = open([of('a', { ageMs: 5_000 })]);
     expect(await ask(undefined)).toEqual({ answer: 'primary' });
     expect((await ask(session)).cookie).toMatch(/seen=64/);
@@ -122,18 +122,18 @@ describe('reading from replicas', () => {
     expect(new Set((await Promise.all(answers)).map(({ answer }) => answer))).toEqual(new Set(['c', 'primary']));
   });
 
-  it('repeats a failed read on the primary, and leaves a replica that is away', async () => {
+  it('repeats a failed read on the primary, and stops using an unavailable replica', async () => {
     const { ask, left } = open([of('a', { answer: () => Promise.reject(new Error('Connection terminated')) })]);
     expect((await ask(undefined)).answer).toBe('primary');
     expect(left).toEqual(['a']);
   });
 
-  it('does not wait for an answer beyond the bound', async () => {
+  it('does not wait for a response beyond the time bound', async () => {
     const { ask } = open([of('a', { ageMs: 4_990, answer: () => new Promise(() => undefined) })]);
     expect((await ask(undefined)).answer).toBe('primary');
   });
 
-  it('tells a session the position after its change, and a visitor without one nothing', async () => {
+  it('sets the log position for a session after its change, and nothing for a visitor without one', async () => {
     const { ask } = open([of('a')]);
     expect(await ask(session, setMetadata)).toEqual({
       answer: 'primary',
@@ -142,34 +142,34 @@ describe('reading from replicas', () => {
     expect(await ask(undefined, setMetadata)).toEqual({ answer: 'primary', cookie: undefined });
   });
 
-  it('ignores a cookie that is no position', async () => {
+  it('ignores a cookie that is not a log position', async () => {
     const { ask } = open([of('a')]);
     expect((await ask(`${session}; __Host-ironcart-seen=drop-table`)).answer).toBe('a');
   });
 
-  describe('while the primary is away', () => {
+  describe('while the primary is unavailable', () => {
     const away = { answer: () => Promise.reject(new Error('Connection terminated unexpectedly')), silentMs: 60_000 };
     const aged = { ageMs: 60_000, lastAgeMs: 0 };
 
-    it('answers from a replica that was within the bound when the primary last answered [ADR 0035]', async () => {
+    it("serves from a replica within the lag bound at the primary's last response [ADR 0035]", async () => {
       expect(await open([of('a', aged)], 100n, away).ask(undefined)).toEqual({ answer: 'a' });
       const behind = open([of('a', { ageMs: 65_000, lastAgeMs: 5_000 })], 100n, away);
       await expect(behind.ask(undefined)).rejects.toThrow(PrimaryAwayError);
     });
 
-    it('answers at once when the primary was just lost, and when it says nothing', async () => {
+    it('serves immediately after the primary was just lost, or when it does not respond', async () => {
       const lost = { ageMs: 5_100, lastAgeMs: 4_900 };
       expect(await open([of('a', lost)], 100n, { ...away, silentMs: 0 }).ask(undefined)).toEqual({ answer: 'a' });
       const silent = { answer: () => new Promise(() => undefined), silentMs: 300 };
       expect(await open([of('a', lost)], 100n, silent).ask(undefined)).toEqual({ answer: 'a' });
     });
 
-    it('waits for a primary that is slow but answers the question how it is', async () => {
+    it('waits for a primary that is slow but answers its health query', async () => {
       const slow = { answer: () => new Promise((resolve) => setTimeout(resolve, 60, 'primary')) };
       expect((await open([of('a', { ageMs: 5_100, lastAgeMs: 0 })], 100n, slow).ask(undefined)).answer).toBe('primary');
     });
 
-    it('shows a session nothing older than it has seen, and its own lists only as the primary last had them', async () => {
+    it("shows a session nothing older than already seen, and its own lists only in the primary's last state", async () => {
       const { ask } = open([of('a', aged), of('b', { ...aged, replayed: 101n, ageMs: 60_001 })], 100n, away);
       expect(await ask(`${session}; __Host-ironcart-seen=65`, getActiveLists)).toEqual({
         answer: 'b',
@@ -181,7 +181,7 @@ describe('reading from replicas', () => {
       await expect(late.ask(session, getActiveLists)).rejects.toThrow(PrimaryAwayError);
     });
 
-    it('shows a session that has seen a new primary nothing of the history before it [ADR 0035]', async () => {
+    it('shows a session that has seen a new primary no data from a replica on the previous timeline [ADR 0035]', async () => {
       const [replayed, seen] = [positionOn('0000000f', '4096'), positionOn('00000010', '64')];
       const asked = open([of('a', { ...aged, replayed })], 100n, away).ask(
         `${session}; __Host-ironcart-seen=${positionText(seen)}`,
@@ -189,7 +189,7 @@ describe('reading from replicas', () => {
       await expect(asked).rejects.toThrow(PrimaryAwayError);
     });
 
-    it('asks the next replica where one fails, and refuses what changes something', async () => {
+    it('uses the next replica if one fails, and rejects changes', async () => {
       const broken = of('a', { ...aged, answer: () => Promise.reject(new Error('Connection terminated')) });
       const { ask, left } = open([broken, of('b', { ...aged, ageMs: 60_001, replayed: 99n })], 100n, away);
       expect(await ask(undefined)).toEqual({ answer: 'b' });
@@ -197,7 +197,7 @@ describe('reading from replicas', () => {
       await expect(ask(session, setMetadata)).rejects.toThrow('Connection terminated unexpectedly');
     });
 
-    it('reads own lists from the primary while it answers, and leaves no replica for its errors', async () => {
+    it("reads own lists from the primary while it responds, and keeps a replica despite the primary's errors", async () => {
       expect(await open([of('a')]).ask(session, getActiveLists)).toEqual({ answer: 'primary', cookie: undefined });
       const unlucky = open([of('a', { answer: () => Promise.reject(new PrimaryAwayError('away')) })]);
       expect((await unlucky.ask(undefined)).answer).toBe('primary');

@@ -4,7 +4,7 @@ import { newSecretToken } from '../services/session/secret-token.ts';
 import type { SessionStore } from '../services/session/session-store.ts';
 import { createRequestSession, sessionCookieName } from './request-session.ts';
 
-it('tells only the caller that a session was not found because the database is away', async () => {
+it('session look-up reports a database failure only to its caller', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   const app = new Hono().get('/', async (context) => {

@@ -24,14 +24,14 @@ describe('state change', () => {
     ['a cross-site request without origin', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a plain text body', { 'Content-Type': 'text/plain' }],
     ['a form body', { 'Content-Type': 'application/x-www-form-urlencoded' }],
-  ])('is refused from %s [SECURITY-3]', async (_what, headers) => {
+  ])('is rejected from %s [SECURITY-3]', async (_what, headers) => {
     const response = await post('/svc_list/lists', list, headers);
     expect(response.status).toBe(403);
     expect(await typeOf(response)).toBe('forbidden');
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('is accepted from the store itself and from programs', async () => {
+  it('is accepted from the store itself and from non-browser clients', async () => {
     expect((await post('/svc_list/lists', list, { Origin: testOrigin })).status).toBe(200);
     expect((await post('/svc_list/lists', list)).status).toBe(200);
   });
@@ -43,7 +43,7 @@ describe('request body', () => {
     ['missing', undefined, 400, 'invalid_request'],
     ['nested too deep', `${'['.repeat(65)}${']'.repeat(65)}`, 400, 'invalid_request'],
     ['larger than 1 MB', JSON.stringify({ type: 'cart', pad: 'x'.repeat(1_000_001) }), 413, 'body_too_large'],
-  ])('that is %s is refused, never with a 500 [SECURITY-25]', async (_what, body, status, type) => {
+  ])('that is %s is rejected, never with a 500 [SECURITY-25]', async (_what, body, status, type) => {
     const response = await post('/svc_list/lists', body);
     expect(response.status).toBe(status);
     expect(await typeOf(response)).toBe(type);
@@ -56,7 +56,7 @@ describe('request body', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  it('with a card number is refused, whatever its position [SECURITY-31]', async () => {
+  it('with a card number is rejected, whatever its position [SECURITY-31]', async () => {
     const shopper = store.shopper();
     const cart = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
     const order = await composeOrder(shopper, cart, { nowMs: store.now().getTime() });
@@ -82,7 +82,7 @@ describe('response', () => {
     }
   });
 
-  it('to an unexpected error has a code and no stack [SECURITY-29]', async () => {
+  it('for an unexpected error has a code and no stack [SECURITY-29]', async () => {
     expect(await typeOf(await store.shopper().request('/svc_nothing/here'))).toBe('not_found');
     const wrongMethod = await store.shopper().request('/svc_session/session', { method: 'DELETE' });
     expect(wrongMethod.status).toBe(405);
@@ -93,7 +93,7 @@ describe('response', () => {
 describe('data of another shopper', () => {
   const { session, customer, list: lists, checkout } = contract;
 
-  it('is reported as missing: lists, items, addresses and orders with every method [SECURITY-9] [SECURITY-10]', async () => {
+  it('is reported as missing: lists, items, addresses and orders, with every method [SECURITY-9] [SECURITY-10]', async () => {
     const alice = store.shopper();
     const { customer: account } = await alice.call(session.login, {
       body: { email: fixtureEmails.alice, password: fixturePassword },
@@ -135,7 +135,7 @@ describe('data of another shopper', () => {
     );
   });
 
-  it('is not read with invalid ids', async () => {
+  it('is not readable with invalid ids', async () => {
     const shopper = store.shopper();
     await fillCart(shopper, [{ productId: fixtureIds.strap, qty: 1 }]);
     for (const id of ['1', 'x', 'a.b', '00000000-0000-4000-8000-000000000000']) {
@@ -172,7 +172,7 @@ describe('address book', () => {
     expect((await bob.refused(customer.removeAddress, { params })).status).toBe(404);
   });
 
-  it('is for customers only [S6-guest-05]', async () => {
+  it('requires a customer [S6-guest-05]', async () => {
     const guest = store.shopper();
     const refused = await guest.refused(customer.addAddress, { body: address });
     expect(refused).toMatchObject({ status: 401, message: 'Missing customer data' });

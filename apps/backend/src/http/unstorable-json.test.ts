@@ -6,16 +6,16 @@ import { escapesUnstorableText } from './unstorable-json.ts';
 const isFound = (json: string) => escapesUnstorableText(Buffer.from(json));
 
 it.each(['"\\u0000"', '"a\\ud800"', '"\\uD83D x"', '"\\uDe00"', '"\\ude00\\ud83d"', '{"\\u0000":1}', '"\\\\\\u0000"'])(
-  'finds a zero byte or half a surrogate pair in %s',
+  'unstorable text check finds a zero byte or a lone surrogate in %s',
   (json) => expect(isFound(json)).toBe(true),
 );
 
 it.each(['"\\\\u0000"', '"\\\\ud800"', '"\\ud83d\\uDE00"', '"\\u0001"', '"\\u0010"', '"\\u2028"'])(
-  'finds nothing in %s',
+  'unstorable text check finds nothing in %s',
   (json) => expect(isFound(json)).toBe(false),
 );
 
-it('finds exactly the texts that cannot be stored, in every escape notation', () => {
+it('unstorable text check finds exactly the texts that cannot be stored, in every escape notation', () => {
   const unit = fc.oneof(
     fc.constantFrom('\\', 'u', '0', 'd', '8', '"', '\0', '\ud83d', '\ude00', '😀', 'é'),
     fc.string({ unit: 'binary', maxLength: 1 }),

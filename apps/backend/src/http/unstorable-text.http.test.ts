@@ -11,7 +11,7 @@ const { session, customer, list, checkout, search, ssr } = contract;
 /** Texts that JSON can represent and PostgreSQL cannot store. */
 const unstorable = ['Ann\u0000', '\ud800', 'Ann \udc00 Lee'] as const;
 
-describe.each(unstorable)('text %j', (bad) => {
+describe.each(unstorable)('unstorable text %j', (bad) => {
   let shopper: Shopper;
   let cart: Awaited<ReturnType<typeof fillCart>>;
 
@@ -26,7 +26,7 @@ describe.each(unstorable)('text %j', (bad) => {
   const { firstname, lastname, telephone, email, street, city, region, postcode, countryId } = ohioAddress;
   const address = { firstname, lastname, telephone, email, street: [...street], city, region, postcode, countryId };
 
-  it('is refused in the options, their names, the metadata and the children of items', async () => {
+  it('is rejected in the options, option names, metadata and children of items', async () => {
     cart = await fillCart(shopper, [{ productId: fixtureIds.strap, qty: 1 }]);
     const params = { id: cart._id };
     const item = { productId: fixtureIds.strap, qty: 1 };
@@ -46,7 +46,7 @@ describe.each(unstorable)('text %j', (bad) => {
     await refuses(list.setMetadata, { params, body: { email: bad } });
   });
 
-  it('is refused in the comments, the meta and the addresses of an order', async () => {
+  it('is rejected in the comments, the meta and the addresses of an order', async () => {
     const order = await composeOrder(shopper, cart, { nowMs: store.now().getTime() });
     await refuses(checkout.placeOrder, { body: { ...order, comments: bad } });
     await refuses(checkout.placeOrder, { body: { ...order, meta: { note: bad } } });
@@ -57,7 +57,7 @@ describe.each(unstorable)('text %j', (bad) => {
     await refuses(checkout.placeOrder, { body: { ...order, giftcards: [{ code: bad, balance: 1, amount: 1 }] } });
   });
 
-  it('is refused in a customer, an address of the book and a registration', async () => {
+  it('is rejected in a customer, an address and a registration', async () => {
     await shopper.call(session.login, { body: { email: fixtureEmails.alice, password: fixturePassword } });
     await refuses(customer.updateCustomer, { body: { firstname: bad } });
     await refuses(customer.updateCustomer, { body: { telephone: bad } });
@@ -67,7 +67,7 @@ describe.each(unstorable)('text %j', (bad) => {
     await refuses(session.login, { body: { email: `${bad}@example.com`, password: 'long enough' } });
   });
 
-  it('is refused in a search and in a search event', async () => {
+  it('is rejected in a search and a search event', async () => {
     const { token } = await shopper.call(ssr.getSearchToken, { params: { code: 'USA' } });
     const data = {
       n_item: 10,

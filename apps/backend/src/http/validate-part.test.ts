@@ -8,7 +8,7 @@ it.each([
   ['params', 'The path does not fit the contract'],
   ['query', 'The query does not fit the contract'],
   ['body', 'The body does not fit the contract'],
-] as const)('names the invalid part %s and the field', (part, message) => {
+] as const)('validation names the invalid part %s and the field', (part, message) => {
   expect(validatePart(schema, { items: [{ qty: '1' }] }, part)).toMatchObject({
     type: 'invalid_request',
     message,
@@ -17,7 +17,7 @@ it.each([
   expect(validatePart(schema, 'text', part)).toMatchObject({ details: { paths: ['(root)'] } });
 });
 
-it("returns the schema's output for a part, and nothing for a part without a schema", () => {
+it("validation returns the schema's output for a part, and nothing for a part without a schema", () => {
   expect(validatePart(schema, { items: [], more: 1 }, 'body')).toEqual({ value: { items: [] } });
   expect(validatePart(undefined, { items: [] }, 'body')).toEqual({ value: undefined });
 });

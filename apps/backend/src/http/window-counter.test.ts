@@ -15,7 +15,7 @@ const memoryHeld = (): number => {
 };
 
 describe('createWindowCounter', () => {
-  it('counts each bucket in its own window, and begins a new one once it is over', () => {
+  it('counts each bucket in its own window, and begins a new window once that has ended', () => {
     const { count } = createWindowCounter();
     expect(count('a', WINDOW_MS, START_MS)).toEqual({ count: 1, endsAtMs: START_MS + WINDOW_MS });
     expect(count('b', WINDOW_MS, START_MS + 10).count).toBe(1);
@@ -23,7 +23,7 @@ describe('createWindowCounter', () => {
     expect(count('a', WINDOW_MS, START_MS + WINDOW_MS).count).toBe(1);
   });
 
-  it('ends windows that were begun before the clock was set back', () => {
+  it('ends windows started before the clock was set back', () => {
     const { count } = createWindowCounter();
     count('a', WINDOW_MS, START_MS + 3 * WINDOW_MS);
     expect(count('a', WINDOW_MS, START_MS)).toEqual({ count: 1, endsAtMs: START_MS + WINDOW_MS });
@@ -36,7 +36,7 @@ describe('createWindowCounter', () => {
     expect(new Set(buckets.map((bucket) => count(bucket, WINDOW_MS, START_MS).count))).toEqual(new Set([2]));
   });
 
-  it('takes no memory for a million more, and forgets what ends first', () => {
+  it('uses no memory for a million more, and drops the windows that end first', () => {
     const { count } = createWindowCounter();
     count('first', WINDOW_MS, START_MS);
     const before = memoryHeld();

@@ -69,7 +69,7 @@ describe('image service', () => {
     expect((await readdir(cacheDir)).filter((file) => file.endsWith('-83.webp'))).toHaveLength(1);
   });
 
-  it('answers 304 to a browser that has the picture cached', async () => {
+  it('answers 304 to a browser that has cached the picture', async () => {
     const first = await get('/img/w=83,f=webp/bumper-plate.webp');
     const again = await get('/img/w=83,f=webp/bumper-plate.webp', { 'if-none-match': first.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
@@ -77,12 +77,12 @@ describe('image service', () => {
     expect((await get('/img/w=83,f=webp/bumper-plate.webp', { 'if-none-match': '"another"' })).status).toBe(200);
   });
 
-  it('fails if a master exists but cannot be read, and does not search further', async () => {
+  it('fails if a master exists but cannot be read, without searching further', async () => {
     await mkdir(join(mastersDir, 'a-folder.webp'));
     await expect(get('/img/w=83,f=webp/a-folder.webp')).rejects.toMatchObject({ code: 'EISDIR' });
   });
 
-  it("finds no master if a file is in its folder's place", async () => {
+  it('finds no master if a file is in place of its folder', async () => {
     const file = join(mastersDir, 'no-folder');
     await writeFile(file, '');
     const serveBelow = createImageService({ mastersDirs: [file], cacheDir, onKeepFailed: () => undefined });
@@ -99,7 +99,7 @@ describe('image service', () => {
     ['/img/w=83,f=webp/no-such-plate.webp', 404],
     ['/img/w=83,f=webp/..%2fsecret.webp', 404],
     ['/img/w=83,f=webp/../../etc/passwd', 404],
-  ])('refuses %s with %i', async (path, status) => {
+  ])('rejects %s with %i', async (path, status) => {
     expect((await get(path)).status).toBe(status);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { takeTurns } from './take-turns.ts';
 
-it('runs at most so much at a time, in order, also after a failure', async () => {
+it('concurrency limit runs a limited number of tasks at a time, in order, even after a failure', async () => {
   const turn = takeTurns(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];

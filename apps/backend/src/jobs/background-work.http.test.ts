@@ -15,7 +15,7 @@ const store = useTestStore({
   },
 });
 
-it('sends due mail immediately without a queue, and leaves device messages without a push service', async () => {
+it('mail and push without a queue: due mail is sent immediately, and device messages stay without a push service', async () => {
   const shopper = store.shopper();
   await shopper.call(contract.session.login, { body: { email: fixtureEmails.alice, password: fixturePassword } });
   const { _id: deviceId } = await shopper.call(contract.push.addDevice, { body: { token: 'a-device' } });

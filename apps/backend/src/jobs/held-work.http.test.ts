@@ -130,8 +130,8 @@ const kinds: readonly Work[] = [
   },
 ];
 
-describe('a process that finds an item locked by another', () => {
-  it.each(kinds)('continues with the next without waiting, and leaves it to the other: $name', async (work) => {
+describe('process that finds an item locked by another', () => {
+  it.each(kinds)('continues with the next item without waiting, and leaves the locked one: $name', async (work) => {
     const [held, free] = [randomUUID(), randomUUID()];
     const at = store.now().getTime();
     await work.write(held, new Date(at - 2_000));

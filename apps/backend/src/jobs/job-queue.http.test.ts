@@ -36,7 +36,7 @@ const openWay = async (url: string) => {
   };
 };
 
-it('goes on with the jobs after an outage in which no worker could note how its job ended', async () => {
+it('job queue continues after an outage during which no worker could record the result of its job', async () => {
   await prepareJobQueue(database.url);
   const way = await openWay(database.url);
   const done: number[] = [];
@@ -87,7 +87,7 @@ it('goes on with the jobs after an outage in which no worker could note how its 
   }
 }, 60_000);
 
-it('reports a failed job by the logger, in its format, and writes nothing to the console', async () => {
+it('job queue reports a failed job through the logger, in its format, and writes nothing to the console', async () => {
   await prepareJobQueue(database.url);
   const lines: { level: number; msg: string }[] = [];
   const written = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => vi.spyOn(console, name));
@@ -113,7 +113,7 @@ it('reports a failed job by the logger, in its format, and writes nothing to the
   }
 }, 60_000);
 
-it('goes on without a word about an outage where the server ends connections that were idle for long', async () => {
+it('job queue continues without a log line after the server ends idle connections', async () => {
   await prepareJobQueue(database.url);
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

@@ -38,7 +38,7 @@ const waitingJobs = async (): Promise<number> => {
 };
 
 describe('job queue', () => {
-  it('settles what a dead process left behind, with several processes running, and stops cleanly [FAULTS-12]', async () => {
+  it('settles what a dead process left, with several processes running, and stops cleanly [FAULTS-12]', async () => {
     const orderIds = [await leaveOrder(), await leaveOrder()];
     store.passTime(1_000);
     const others = [
@@ -57,7 +57,7 @@ describe('job queue', () => {
     await vi.waitFor(async () => expect(await waitingJobs()).toBe(0));
   });
 
-  it('settles orders while the mail server accepts connections and does not answer, with many mails due', async () => {
+  it('settles orders while the mail server accepts connections without responding, with many mails due', async () => {
     const at = store.now();
     const mail = { recipient: 'reader@example.com', subject: 's', body: 'b', html: null };
     await store.db
@@ -108,7 +108,7 @@ describe('job queue', () => {
   });
 });
 
-describe('pruning', () => {
+describe('pruning job', () => {
   it('removes expired quotes, limits, keys and guests, and nothing that belongs to an order', async () => {
     const buyer = store.shopper();
     const bought = await fillCart(buyer, [{ productId: fixtureIds.bar, qty: 1 }]);
@@ -158,7 +158,7 @@ describe('pruning', () => {
     expect(left.rows).toEqual([{ name: 'young' }, { name: 'young@nobody.example' }]);
   });
 
-  it('is queued once, for 17 minutes past an hour', async () => {
+  it('is queued once per hour, at 17 minutes past', async () => {
     await enqueueNextPruning(store.db);
     await enqueueNextPruning(store.db);
     const { rows } = await sql<{ minute: number; isAhead: boolean }>`

@@ -67,7 +67,7 @@ const writePush = async () => {
     .execute();
 };
 
-it('a push gateway that does not answer keeps no other work waiting, and no service holds a transaction open', async () => {
+it('push gateway that does not respond delays no other work, and no transaction stays open for a service', async () => {
   await reportVisit();
   const backend = await store.anotherProcess({ reconcileEveryMs: 50 });
   await vi.waitFor(() => expect(told).toBe(1), { timeout: 20_000 });

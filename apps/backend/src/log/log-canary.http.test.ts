@@ -27,8 +27,8 @@ const readResetToken = async (): Promise<string> => {
   return token;
 };
 
-describe('the log', () => {
-  it('never contains a card number, a security code, a token, a password, a reset link or a gift card [SECURITY-30] [FAULTS-I8]', async () => {
+describe('application log', () => {
+  it('never contains a card number, a security code, a token, a password, a reset link or a gift card code [SECURITY-30] [FAULTS-I8]', async () => {
     const shopper = store.shopper();
     const newPassword = 'a password nobody logs';
     await shopper.refused(contract.session.login, { body: { email: fixtureEmails.alice, password: newPassword } });

@@ -22,7 +22,7 @@ const selected = [
   ),
 ].map(([, name = '', label, value]) => ({ name, label, value }));
 
-it('the alert rules and the dashboard select metrics that a backend has', async () => {
+it('alert rules and dashboard use metrics that a backend exports', async () => {
   const shopper = store.shopper();
   const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
   await shopper.call(contract.checkout.placeOrder, {

@@ -27,7 +27,7 @@ function addressOf(method: string, path: string): string {
     .replace(/\/$/, '')}`;
 }
 
-it('is served as JSON, with a sentence on each call and its requirements', async () => {
+it('API description is served as JSON, with a sentence on each call and its requirements', async () => {
   const response = await store.shopper().request('/openapi.json');
   expect(response.headers.get('content-type')).toContain('application/json');
   const document = (await response.json()) as OpenApiDocument;
@@ -51,7 +51,7 @@ it('is served as JSON, with a sentence on each call and its requirements', async
   }
 });
 
-it('is served as a page without scripts or content from other hosts [SECURITY-18]', async () => {
+it('API description is served as a page without scripts or content from other hosts [SECURITY-18]', async () => {
   const response = await store.shopper().request('/openapi');
   expect(response.headers.get('content-security-policy')).toMatch(
     /^default-src 'none'; style-src 'nonce-[^']+'; frame-ancestors 'none'; base-uri 'none'$/,
@@ -63,7 +63,7 @@ it('is served as a page without scripts or content from other hosts [SECURITY-18
   for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
 });
 
-it('contains on the page what a reader needs of a call beside its schemas', async () => {
+it('API description page contains everything about a call beside its schemas', async () => {
   const html = await (await store.shopper().request('/openapi')).text();
   const of = (id: string): string => new RegExp(`<details id="${id}">[^]*?</details>`).exec(html)?.[0] ?? '';
   expect(of('list.addItems')).toContain('<p>Requirements: S7-calls-lists-06</p>');

@@ -29,14 +29,14 @@ describe('OpenAPI document', () => {
     for (const [, name = ''] of targets) expect(document.components.schemas).toHaveProperty(name);
   });
 
-  it('has every call and stream of the contract once', () => {
+  it('has every call and stream of the contract exactly once', () => {
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
       [...allCalls(), ...allStreams()].map(({ name }) => name).sort(),
     );
   });
 
-  it('describes the flag stream by its events', () => {
+  it('describes the events of the flag stream', () => {
     const { responses, parameters } = operationOf('get', '/svc_flag/stream');
     expect(responses[200]?.content?.['text/event-stream']?.schema).toMatchObject({ required: ['version', 'flags'] });
     expect(responses).toHaveProperty('429');
@@ -79,7 +79,7 @@ describe('OpenAPI document', () => {
     }
   });
 
-  it("documents captcha, the attempt's name and the search token", () => {
+  it('documents captcha, the name of the attempt and the search token', () => {
     const headersOf = (method: string, path: string) =>
       operationOf(method, path)
         .parameters.filter((parameter) => parameter.in === 'header')
@@ -99,7 +99,7 @@ describe('OpenAPI document', () => {
     );
   });
 
-  it("describes a parameter's value, not its text", () => {
+  it('describes the value of a parameter, not its text', () => {
     const orders = operationOf('get', '/svc_checkout/order').parameters;
     expect(orders.find(({ name }) => name === 'limit')).toMatchObject({
       in: 'query',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonSchema } from './json-schema.ts';
 import { outline } from './schema-outline.ts';
 
-describe('outline of a schema', () => {
+describe('schema outline', () => {
   it.each<[string, JsonSchema | boolean]>([
     ['anything', true],
     ['nothing', false],

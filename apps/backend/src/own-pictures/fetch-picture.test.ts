@@ -105,7 +105,7 @@ describe('fetchPicture from a permitted server', () => {
     ['/untyped', 'the server answers no type and no picture'],
     ['/large', 'it is larger than 30 MB'],
     ['/breaks-off', 'the server broke off'],
-  ])('refuses %s: %s', async (path, message) => {
+  ])('rejects %s: %s', async (path, message) => {
     const refused = await fetchPicture(`${origin}${path}`, { allowsPrivate: true }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(UnusablePictureError);
     expect(refused).toMatchObject({ message });

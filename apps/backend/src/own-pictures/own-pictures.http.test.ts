@@ -36,7 +36,7 @@ const mastersOfBar = async (): Promise<readonly unknown[]> => {
   return (pictures as unknown as readonly { readonly master: string }[]).map(({ master }) => master);
 };
 
-it('assigns each picture to the product in its name, and gives the reason for a rejected one', async () => {
+it('picture upload assigns each picture to the product in its name, and gives the reason for a rejected one', async () => {
   const files = ['Own Bar.png', 'own-bar-2.png', 'own-bar-x.png', 'own-bar-3.png', '日本.png'];
   const outcomes = await addPictures(
     options(),
@@ -57,7 +57,7 @@ it('assigns each picture to the product in its name, and gives the reason for a 
   ]);
 });
 
-it('removes a picture from the folder, the database and the product, and no other', async () => {
+it('picture removal deletes it from folder, database and product, and no other picture', async () => {
   expect(await removePicture(options(), 'own-bar-2')).toBe(true);
   expect(await removePicture(options(), 'own-bar-2')).toBe(false);
   expect(await mastersOfBar()).toEqual(['own-bar']);

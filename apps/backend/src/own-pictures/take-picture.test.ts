@@ -31,13 +31,13 @@ describe("master of a merchant's picture", () => {
     expect(await sharp(Buffer.from(blurred, 'base64')).metadata()).toMatchObject({ width: 16, height: 11 });
   });
 
-  it('is upright and no larger than pages show', async () => {
+  it('is upright, and no larger than pages show', async () => {
     const lying = await plain(3_000, 1_000).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await takePicture(lying, 'tall', folder)).toMatchObject({ width: 800, height: 2_400 });
     expect((await sharp(join(folder, 'tall.webp')).metadata()).exif).toBeUndefined();
   });
 
-  it.runIf(process.platform === 'linux')('is refused at once where no folder can be made', async () => {
+  it.runIf(process.platform === 'linux')('is rejected immediately if no folder can be created', async () => {
     const taken = takePicture(await plain(30, 20).png().toBuffer(), 'new', '/proc/ironcart/pictures');
     await expect(taken).rejects.toMatchObject({ code: 'ENOENT' });
   });
@@ -75,13 +75,17 @@ describe("master of a merchant's picture", () => {
       'it is no picture that can be read (JPEG, PNG, WebP, AVIF, TIFF or GIF)',
     ],
     ['a file of too many bytes', () => Buffer.alloc(largestPictureBytes + 1), 'the file is larger than 30 MB'],
-    ['a file of exactly as many', () => Buffer.alloc(largestPictureBytes), expect.stringMatching(/^it is no picture/)],
     [
-      'an SVG without a size, which only drawing it would tell',
+      'a file of exactly the maximum size',
+      () => Buffer.alloc(largestPictureBytes),
+      expect.stringMatching(/^it is no picture/),
+    ],
+    [
+      'an SVG without a size, which only rendering would determine',
       () => sizeless,
       'svg pictures are not taken: use JPEG, PNG, WebP or AVIF',
     ],
-    ['the same, compressed', () => gzipSync(sizeless), expect.stringMatching(/^it is no picture/)],
+    ['a compressed SVG without a size', () => gzipSync(sizeless), expect.stringMatching(/^it is no picture/)],
     ['too many pixels', () => emptyPng(10_001), 'it has more than 100 million pixels'],
   ])('is not created from %s', async (_what, bytes, message) => {
     const refused = await takePicture(bytes(), 'refused', folder).catch((error: unknown) => error);
@@ -97,14 +101,14 @@ describe("master of a merchant's picture", () => {
   });
 });
 
-describe('name of a master', () => {
+describe('file name of a master', () => {
   it.each([
     ['Bumper Plate (10 kg)', 'bumper-plate-10-kg'],
     ['  --Größe--é_1 ', 'gro-e-e-1'],
     ['日本', ''],
     [`${'a'.repeat(119)} b`, 'a'.repeat(119)],
     ['a'.repeat(130), 'a'.repeat(120)],
-  ])('of %j is %j', (text, name) => {
+  ])('for %j is %j', (text, name) => {
     expect(masterNameOf(text)).toBe(name);
   });
 });

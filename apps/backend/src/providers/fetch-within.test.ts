@@ -38,12 +38,12 @@ const ask = (path: string, patienceMs: number) =>
     (response) => response.json() as Promise<unknown>,
   );
 
-it('returns what was read of the answer', async () => {
+it('fetch with a time limit returns the response body', async () => {
   expect(await ask('/answers', 30_000)).toBe('yes');
 });
 
 it.each(['/hangs', '/begins'])(
-  'gives up on a service at %s, also when garbage is collected meanwhile',
+  'fetch with a time limit aborts at %s, even if garbage is collected meanwhile',
   async (path) => {
     const collecting = setInterval(collectGarbage, 10);
     try {
@@ -55,7 +55,7 @@ it.each(['/hangs', '/begins'])(
   },
 );
 
-it('passes on why a service cannot be asked', async () => {
+it('fetch with a time limit reports why a service cannot be reached', async () => {
   await expect(
     fetchWithin(
       100,
@@ -66,7 +66,7 @@ it('passes on why a service cannot be asked', async () => {
   ).rejects.toThrow('fetch failed');
 });
 
-it('is the only place that gives a request a signal, but for the request that arrived', () => {
+it('fetch with a time limit is the only code that sets the signal of an outgoing request', () => {
   const src = join(import.meta.dirname, '..');
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
   const signalled = files.filter((file) => /new Request\([^;]*\bsignal\b/.test(readFileSync(join(src, file), 'utf8')));

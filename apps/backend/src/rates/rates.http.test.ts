@@ -74,14 +74,14 @@ describe('rates file', () => {
     expect(await groundRate()).toBe(17.25);
   });
 
-  it('names the days on which goods are expected, where the file says how long they take', async () => {
+  it('states expected delivery days if the file contains transit times', async () => {
     const changed = await withMainSite((site) => withDays(site, { states: { from: 3, until: 5 } }));
     await importRates(store.db, changed, defaultSites);
     expect((await exportRates(store.db)).shippingSites).toEqual(changed.shippingSites);
     expect(await groundLabel()).toMatch(/^Ground, expected \w{3}, \w{3} \d+ – \w{3}, \w{3} \d+$/);
   });
 
-  it('names where products ship from, by SKU', async () => {
+  it('sets the origin of products by SKU', async () => {
     const shippingOrigins = [{ originCode: 'reno', name: 'Reno', countryId: 'US', region: 'NV', postcode: '89502' }];
     const changed = await withMainSite((site) => ({ ...site, productOrigins: { reno: ['BAR-20', 'STRAP'] } }));
     await importRates(store.db, { ...changed, shippingOrigins }, defaultSites);
@@ -97,7 +97,7 @@ describe('rates file', () => {
     ]);
   });
 
-  it('leaves the sites and countries that it omits unchanged', async () => {
+  it('leaves omitted sites and countries unchanged', async () => {
     const before = await exportRates(store.db);
     const texas = {
       countryId: 'US',
@@ -184,7 +184,7 @@ describe('rates file', () => {
     ],
   ];
 
-  it.each(contradictions)('with %s changes nothing and gives the reason', async (_, change, sentence) => {
+  it.each(contradictions)('with %s changes nothing and reports the reason', async (_, change, sentence) => {
     const before = await exportRates(store.db);
     const refused = importRates(store.db, await withMainSite(change), defaultSites);
     await expect(refused).rejects.toThrow(UnusableRatesError);
@@ -216,8 +216,8 @@ describe('rates file', () => {
     ['no region', { region: '' }, 'taxRules, entry 1 (NO), region: must not be empty, * stands for all'],
     ['no postal code', { postcode: '' }, 'taxRules, entry 1 (NO), postcode: must not be empty, * stands for all'],
     ['a levy with a digit', { levy: 'gst2' }, 'taxRules, entry 1 (NO), levy: "gst2" must be small letters and hyphens'],
-    ['a country that the store does not know', { countryId: 'UK' }, 'taxRules: the store has no country UK'],
-  ])('refuses a tax rule with %s, and says where it stands', async (_, given, sentence) => {
+    ['an unknown country', { countryId: 'UK' }, 'taxRules: the store has no country UK'],
+  ])('rejects a tax rule with %s, and states its position', async (_, given, sentence) => {
     const before = await exportRates(store.db);
     await expect(importTaxes([norway(given)])).rejects.toThrow(new UnusableRatesError(sentence));
     expect(await exportRates(store.db)).toEqual(before);
@@ -235,7 +235,7 @@ describe('rates file', () => {
     expect(new Set(taxRules.filter(({ countryId }) => countryId === 'NO'))).toEqual(new Set(rules));
   });
 
-  it('with two tax rules for one day is rejected, by the schema and by the database', async () => {
+  it('with two tax rules for the same day is rejected, by the schema and by the database', async () => {
     const first = norway({ until: '2025-12-31' });
     await expect(importTaxes([first, norway({ from: '2025-12-31' })])).rejects.toThrow(/same place, class and day/);
     await importTaxes([first]);
@@ -256,7 +256,7 @@ describe('rates file', () => {
   });
 
   it.each(['\0', '\ud83d'])(
-    'with text that cannot be stored changes nothing and names its place: %j',
+    'with text that cannot be stored changes nothing and states its position: %j',
     async (broken) => {
       const before = await exportRates(store.db);
       await expect(importTaxes([norway({}), norway({ region: '*', code: `VAT ${broken}` })])).rejects.toThrow(
@@ -274,7 +274,7 @@ describe('rates file', () => {
     await expect(importRates(store.db, document, defaultSites)).rejects.toThrow(UnusableRatesError);
   });
 
-  it('has tax rules of country, class, postal code, region, rate and code [S3-tax-01]', () => {
+  it('has tax rules with country, class, postal code, region, rate and code [S3-tax-01]', () => {
     const rule = {
       countryId: 'PT',
       levy: 'sales',

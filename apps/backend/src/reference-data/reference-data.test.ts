@@ -7,13 +7,13 @@ import type { RateBand, TaxRule } from './reference-data.ts';
 const { countries, regions, shippingOrigins, shippingSites, taxRules } = defaultReferenceData;
 const countryOf = new Map(countries.map((country) => [country.alpha2, country]));
 
-describe('countries', () => {
-  it('include at least the 56 with a known pattern', () => {
+describe('reference data of countries', () => {
+  it('include at least the 56 with a known postal code pattern', () => {
     expect(countries.length).toBeGreaterThanOrEqual(56);
     expect(countryOf.size).toBe(countries.length);
   });
 
-  it('have patterns that compile and are anchored', () => {
+  it('have postal code patterns that compile and are anchored', () => {
     for (const { postcodeRegex } of countries) {
       if (postcodeRegex === undefined) continue;
       expect(() => new RegExp(postcodeRegex)).not.toThrow();
@@ -50,10 +50,10 @@ describe('countries', () => {
   });
 });
 
-describe('shipping', () => {
+describe('reference data of shipping', () => {
   const originCodes = new Set(shippingOrigins.map(({ originCode }) => originCode));
 
-  it('starts from existing origins, in known countries', () => {
+  it('has existing origins, in known countries', () => {
     expect(originCodes.size).toBe(shippingOrigins.length);
     for (const { countryId } of shippingOrigins) expect(countryOf.has(countryId)).toBe(true);
     for (const { defaultOrigin, methods } of shippingSites) {
@@ -88,7 +88,7 @@ describe('shipping', () => {
     }
   });
 
-  it("offers each site's default method wherever it ships", () => {
+  it('offers the default method of each site wherever it ships', () => {
     for (const { siteCode, zones, methods } of shippingSites) {
       const standard = methods.find(
         ({ shippingCode }) => shippingCode === defaultSites.byCode(siteCode).defaultShippingCode,
@@ -97,7 +97,7 @@ describe('shipping', () => {
     }
   });
 
-  it('has ascending bands, in which a heavier package never costs less', () => {
+  it('has ascending weight bands, in which a heavier package never costs less', () => {
     const amountAt = ({ base, perLb }: RateBand, weight: number) => Number(base) + Number(perLb) * weight;
     for (const { methods } of shippingSites) {
       for (const bands of methods.flatMap(({ rates }) => Object.values(rates))) {
@@ -120,7 +120,7 @@ describe('shipping', () => {
   });
 });
 
-describe('tax rules', () => {
+describe('reference data of tax rules', () => {
   const ratesOf = (countryId: string, postcode = '*', region = '*') =>
     (['goods', 'food', 'ebook'] as const).map(
       (taxClass: TaxRule['taxClass']) =>

@@ -4,7 +4,7 @@ import { withDatedDeals } from './dated-deals.ts';
 
 const now = new Date('2026-11-30T01:00:00Z');
 
-it("dates the demo's deals from the day on which it is seeded, and changes nothing else", async () => {
+it('demo deals are dated relative to the day of seeding, with nothing else changed', async () => {
   const written = await readDemoData();
   const { products } = withDatedDeals(written, now);
   const changed = products.filter((product, index) => product.attributes !== written.products[index]?.attributes);

@@ -94,7 +94,7 @@ describe('emptying a demo store', () => {
     await shopper.refused(contract.checkout.getGiftCard, { body: { code: issued.code } });
   });
 
-  it('makes it an ordinary store, which is no demo by default and cannot become one', async () => {
+  it('makes it an ordinary store, which cannot become a demo again', async () => {
     expect(await emptyDemo(store.db, storeFixture, { isTrial: false })).toEqual({
       ok: false,
       issues: [{ code: 'no_demo' }],

@@ -29,7 +29,7 @@ const place = async (siteCode: 'USA' | 'EUR') => {
   return { shopper, orderId: placed.orderId };
 };
 
-it('writes about the orders of a site that is gone, and of all others, and refuses requests for it', async () => {
+it('removed site: mails about its orders are sent, and requests for it are rejected', async () => {
   const european = await place('EUR');
   await european.shopper.call(contract.checkout.cancelOrder, {
     params: { id: european.orderId },
@@ -54,7 +54,7 @@ it('writes about the orders of a site that is gone, and of all others, and refus
   expect(response.status).toBe(400);
 });
 
-it('refuses to start with a site whose orders are in another currency', async () => {
+it('removed site: the store refuses to start with a site whose orders are in another currency', async () => {
   await place('USA');
   const records = defaultSites.all.map((site) => (site.code === 'USA' ? { ...site, currency: 'CAD' as const } : site));
   await expect(store.anotherProcess({ sites: createSites(records) })).rejects.toThrow(
@@ -62,7 +62,7 @@ it('refuses to start with a site whose orders are in another currency', async ()
   );
 });
 
-it('does the other work although one kind of it fails', async () => {
+it('background work continues with other kinds of work if one kind fails', async () => {
   await place('USA');
   await store.db.schema.alterTable('back_in_stock_notices').renameTo('elsewhere').execute();
   const before = await store.db.selectFrom('mail_outbox').select('mail_id').execute();

@@ -22,7 +22,7 @@ describe('orderMail', () => {
     });
   });
 
-  it('escapes the texts of its HTML and keeps their lines', () => {
+  it('escapes the texts of its HTML, and keeps their line breaks', () => {
     const { html } = orderMail(document, news);
     expect(html).toContain('<p>Hello Ann,</p>');
     expect(html).toContain('<p>1 x Bar &lt;20 kg&gt; (BAR)<br>2 x Clips (CLIP)</p>');

@@ -29,14 +29,14 @@ const guarded = allCalls()
   .filter(({ captcha }) => captcha !== undefined)
   .map((call): [name: string, call: Call] => [call.name, call]);
 
-describe('captcha enabled', () => {
+describe('enabled captcha', () => {
   it('protects log-in, registration, forgotten password and order [S7-http-22]', () => {
     expect(guarded.map(([name]) => name)).toEqual(
       expect.arrayContaining(['session.login', 'customer.register', 'customer.forgotPassword', 'checkout.placeOrder']),
     );
   });
 
-  it.each(guarded)('%s is refused with a missing, empty or invalid token [SECURITY-8]', async (_name, call) => {
+  it.each(guarded)('%s is rejected with a missing, empty or invalid token [SECURITY-8]', async (_name, call) => {
     const [parts] = sampleRequests(call, 1, 7);
     const body = { ...Object(parts?.body), captcha: '' };
     for (const headers of [{}, { [CAPTCHA_HEADER]: '' }, { [CAPTCHA_HEADER]: `${call.captcha}.9.x.y` }]) {
@@ -45,7 +45,7 @@ describe('captcha enabled', () => {
     }
   });
 
-  it('a token is valid for one call, its action and a limited time, also with concurrent calls [SECURITY-8]', async () => {
+  it('accepts a token for one call, its action and a limited time, even with concurrent calls [SECURITY-8]', async () => {
     const token = await newToken('login');
     const answers = await Promise.all([logIn(token), logIn(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
@@ -58,7 +58,7 @@ describe('captcha enabled', () => {
     expect((await logIn(await newToken('login'))).status).toBe(200);
   });
 
-  it('the token of a forgotten password can be in the body as well [S7-calls-cust-06]', async () => {
+  it('accepts the token of a forgotten password in the body as well [S7-calls-cust-06]', async () => {
     const { forgotPassword } = contract.customer;
     const captcha = await newToken(forgotPassword.captcha);
     expect(await store.shopper().call(forgotPassword, { body: { email: alice.email, captcha } })).toEqual({
@@ -70,7 +70,7 @@ describe('captcha enabled', () => {
     });
   });
 
-  it('unprotected calls need no token', async () => {
+  it('requires no token for unprotected calls', async () => {
     expect((await store.shopper().call(contract.session.getSession)).customer.loggedIn).toBe(false);
   });
 });

@@ -19,7 +19,7 @@ describe('account pages', () => {
     expect(html).toContain('<dd>$24.00/mo</dd>');
   });
 
-  it('show no delivery if the app itself presents the programs [S5-app-01]', async () => {
+  it('hide the delivery method if the app itself presents the programs [S5-app-01]', async () => {
     const { page } = await openAsCustomer();
     expect(await page('/account/programming')).toContain('<dt>Delivery</dt><dd>App</dd>');
     const inApp = await page('/account/programming?isMobileApp=1&mobileAppVersion=3.3.0');
@@ -79,7 +79,7 @@ describe('account pages', () => {
     ['/account/settings/delete', '/account/settings', 'Account Settings'],
     ['/account/order/100000042', '/account/orders', 'Order History'],
     ['/account/programming/1', '/account/programming', 'Programming'],
-  ])('at %s mark the entry that it belongs to [S1-areas-06]', async (path, href, label) => {
+  ])('at %s mark the menu entry of the section [S1-areas-06]', async (path, href, label) => {
     const { page } = await openAsCustomer();
     const menu = /<nav[^>]*aria-label="Account".*?<\/nav>/s.exec(await page(path))?.[0] ?? '';
     expect([...menu.matchAll(/<a aria-current="([^"]*)" href="([^"]*)"/g)].map(([, ...mark]) => mark)).toEqual([

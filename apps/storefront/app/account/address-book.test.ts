@@ -42,13 +42,13 @@ describe('address book', () => {
     expect(html).toContain('href="/account/address?edit=new"');
   });
 
-  it('shows the addresses first that checkout begins with', async () => {
+  it('lists first the addresses preselected in checkout', async () => {
     const cabin = { ...home, _id: 'cabin', street: ['9 Lake Rd'], isDefaultShipping: undefined };
     const { get } = await openStorefront({ isLoggedIn: true, addresses: [cabin, home] });
     expect(await (await get(path, withSession)).text()).toMatch(/1080 Steelwood Rd.*9 Lake Rd/s);
   });
 
-  it('opens an existing address or a blank one, and none for an unknown id', async () => {
+  it('opens an existing or a blank address, and no address for an unknown id', async () => {
     const { dataOf, page } = await open();
     expect(await dataOf('?edit=home')).toMatchObject({ editing: 'home', edited: { _id: 'home' }, countryId: 'US' });
     const blank = (await dataOf('?edit=new')) as Record<string, unknown>;
@@ -58,7 +58,7 @@ describe('address book', () => {
     expect(await page('?edit=new'), "begins with the customer's name").toMatch(/name="firstname"[^>]*value="\w+"/);
   });
 
-  it("loads the regions of the selected country, otherwise the address's, otherwise the site's", async () => {
+  it('loads the regions of the selected country, otherwise of the address, otherwise of the site', async () => {
     const { dataOf } = await open();
     const regions = [{ regionId: 1, code: 'OH', name: 'Ohio' }];
     expect(await dataOf('?edit=new&country=CA')).toMatchObject({ countryId: 'CA', regions: [{ countryId: 'CA' }] });
@@ -96,7 +96,7 @@ describe('address book', () => {
     expect(sent()).toEqual([]);
   });
 
-  it("keeps the typed values and the address's id after a refusal without scripts", async () => {
+  it('keeps the typed values and the address id after a rejection without scripts', async () => {
     const { post } = await open();
     const html = await (await post({ ...typed, _id: 'home', postcode: '1', isDefaultBilling: 'on' })).text();
     for (const value of ['Mara', '1 Main St', 'Columbus', 'home']) expect(html).toContain(`value="${value}"`);
@@ -106,7 +106,7 @@ describe('address book', () => {
     );
   });
 
-  it('shows why the store refused an address', async () => {
+  it('shows why the store rejected an address', async () => {
     const html = await (await (await open()).post({ ...typed, city: 'Atlantis' })).text();
     expect(html).toContain('invalid_address');
   });
@@ -122,7 +122,7 @@ describe('address book', () => {
     expect(sent()).toEqual([[method, '/home', body]]);
   });
 
-  it('moves the ship-to country to that of a new shipping default, and tracks it [S4-address-05] [S4-address-06]', async () => {
+  it('changes the ship-to country to that of a new default shipping address, and tracks it [S4-address-05] [S4-address-06]', async () => {
     const { get, post, calls } = await openStorefront({ isLoggedIn: true, addresses: [home] });
     const reported = () =>
       calls.flatMap(({ path: called, body }) => (called === '/svc_analytics/events' ? [body] : []));
@@ -145,7 +145,7 @@ describe('address book', () => {
     expect(calls.filter(({ path: called }) => called === '/svc_flag/config').at(-1)?.query).toContain('country=CA');
   });
 
-  it('refuses an unknown action, and a guest', async () => {
+  it('rejects an unknown action, and a guest', async () => {
     const { post, sent } = await open();
     expect((await post({ intent: 'burn', addressId: 'home' })).status).toBe(400);
     expect(sent()).toEqual([]);

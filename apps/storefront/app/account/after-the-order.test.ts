@@ -20,8 +20,8 @@ const open = async (options: Parameters<typeof openStorefront>[0] = {}) => {
   };
 };
 
-describe('buying an order again', () => {
-  it('adds available items to the cart, names the others, and links to the cart', async () => {
+describe('reordering a previous order', () => {
+  it('adds available items to the cart, names unavailable ones, and links to the cart', async () => {
     const { buyAgain, page } = await open();
     const html = await buyAgain();
     expect(html).toContain('1 of 2 are in your cart. The others are not:');
@@ -42,7 +42,7 @@ describe('buying an order again', () => {
     expect(JSON.stringify(put())).not.toMatch(/redeem|fluidPrice|registry/);
   });
 
-  it('names the reason for each item that the cart refuses, and adds the others', async () => {
+  it('shows the reason for each item that the cart rejects, and adds the others', async () => {
     const [bar] = order.items as readonly [OrderItem];
     const items = [{ ...bar, qty: 99, name: 'Ninety-nine bars' }, bar];
     const html = await (await open({ orders: [{ ...order, items }] })).buyAgain();
@@ -50,7 +50,7 @@ describe('buying an order again', () => {
     expect(html).toContain('Ninety-nine bars: we do not have that many');
   });
 
-  it('changes no cart if no item is sold any more', async () => {
+  it('changes no cart if no item is still sold', async () => {
     const { buyAgain, put } = await open({ orders: [{ ...order, items: order.items.slice(1) }] });
     expect(await buyAgain()).toContain('Nothing of it can be bought again.');
     expect(put()).toEqual([]);
@@ -63,13 +63,13 @@ describe('buying an order again', () => {
   });
 });
 
-describe('cancelling an order', () => {
+describe('order cancellation page', () => {
   const cancel = async (options: Parameters<typeof openStorefront>[0] = {}) => {
     const opened = await open({ orders: [order], ...options });
     return { ...opened, html: await plain(await opened.post(path, { intent: 'cancel' }, withSession)) };
   };
 
-  it('is offered until it is packed, names the destination of the refund, and is confirmed', async () => {
+  it('is offered until the order is packed, names the destination of the refund, and asks for confirmation', async () => {
     const { page } = await open();
     expect(await page()).toMatch(/Cancel order.*goes back the way it came: Card\./s);
     const { html } = await cancel();
@@ -78,7 +78,7 @@ describe('cancelling an order', () => {
     expect(html).not.toMatch(/Cancel the whole order|Return items|Review what you bought/);
   });
 
-  it('is not offered for an order in transit, and a later attempt is explained', async () => {
+  it('is not offered for an order in transit, and explains a late attempt', async () => {
     const shipped = {
       shipmentId: 'S-1',
       carrier: 'Sandbox',
@@ -92,13 +92,13 @@ describe('cancelling an order', () => {
     expect((await cancel({ shipments: [shipped] })).html).toContain('The order can be cancelled no more.');
   });
 
-  it("of another customer's is answered with 404", async () => {
+  it("of another customer's order is answered with 404", async () => {
     const { post } = await open();
     expect((await post('/account/order/7', { intent: 'cancel' }, withSession)).status).toBe(404);
   });
 });
 
-describe('returning items of an order', () => {
+describe('return of items from the order page', () => {
   const shipped = {
     shipmentId: 'S-1',
     carrier: 'Sandbox',
@@ -125,14 +125,14 @@ describe('returning items of an order', () => {
     })),
   };
 
-  it('is offered from when it is shipped until all of it is returned [S2-cond-08]', async () => {
+  it('is offered from shipping until all items are returned [S2-cond-08]', async () => {
     expect(await (await open()).page()).not.toContain('Return items');
     expect(await (await open({ shipments: [shipped] })).page()).toContain('Return items');
     expect(await (await open({ shipments: [shipped], returns: [returned] })).page()).not.toContain('Return items');
   });
 });
 
-describe('documents of an order', () => {
+describe('printable documents of an order', () => {
   const base = { storeId: 1 as const, comments: '', photos: [], orderId: order.orderId };
   const items = order.items.map(({ listItemId, qty }) => ({
     listItemId,
@@ -144,13 +144,13 @@ describe('documents of an order', () => {
   }));
   const dateIssued = '2026-11-22T10:00:00.000Z';
 
-  it('are the order itself, under the name of the seller, printed by scripts only', async () => {
+  it('include the order itself, under the name of the seller, with a print button added by scripts', async () => {
     const html = await (await open()).page();
     expect(html).toMatch(/<address[^>]*><span>Store<\/span>/);
     expect(html).toMatch(/<button[^>]*data-needs-scripts[^>]*>.*?Print the order/s);
   });
 
-  it('are the labels of returns that have not arrived, also when nothing is left to return', async () => {
+  it('include the labels of returns that have not arrived, even when no item is left to return', async () => {
     const returns = [
       { ...base, rmaNumber: 'R-1', status: 'issued' as const, dateIssued, items },
       { ...base, rmaNumber: 'R-2', status: 'received' as const, dateIssued, items },
@@ -162,7 +162,7 @@ describe('documents of an order', () => {
 });
 
 describe('history of an order', () => {
-  it('ends with what is still to be shipped, while a part of it is', async () => {
+  it('ends with what is still to be shipped, while a part is pending', async () => {
     const items = [{ listItemId: 'line-1', sku: 'BAR-20', name: 'Competition Bar', qty: 2 }];
     const arrived = {
       shipmentId: 'S-1',
@@ -210,7 +210,7 @@ describe('history of an order', () => {
     expect(timeline).toContain('R-1: 1 × Competition Bar');
   });
 
-  it('names the payment as the shopper knows it', async () => {
+  it('names the payment method as displayed to the shopper', async () => {
     const payment = { ...order.payment, adyenType: 'scheme', cardBrand: 'visa', cardLast4: '0001' };
     const giftcards = [{ code: 'PLATE-0000-1234', balance: money(0), amount: money(2_000) }];
     const html = await (await open({ orders: [{ ...order, payment, giftcards }] })).page();

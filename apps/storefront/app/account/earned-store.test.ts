@@ -11,7 +11,7 @@ const pageWith = async (tickets: NonNullable<Parameters<typeof openStorefront>[0
   return (await (await get(path, withSession)).text()).replaceAll('<!-- -->', '');
 };
 
-it('shows the discounts, resulting prices, remaining uses and links to redeem them [S2-account-04]', async () => {
+it('earned discounts page shows the discounts, resulting prices, remaining uses and links to redeem them [S2-account-04]', async () => {
   const html = await pageWith([{ ...terms, kind: 'percent', percent: '10.00', productId: 1, remainingUses: 3 }]);
   expect(html).toContain('<title>Your earned store');
   expect(html).toContain('<a href="/competition-bar">Competition Bar</a>');
@@ -22,7 +22,7 @@ it('shows the discounts, resulting prices, remaining uses and links to redeem th
   expect(html).toMatch(/href="\/competition-bar"[^>]*>.*Redeem/s);
 });
 
-it('lists used-up discounts last without a link, and omits products that are no longer sold', async () => {
+it('earned discounts page lists used-up discounts last without a link, and omits discontinued products', async () => {
   const html = await pageWith([
     { ...terms, kind: 'percent', percent: '10.00', productId: 1, remainingUses: 0 },
     { ...terms, kind: 'fixed', amount: money(1_500), productId: 80, remainingUses: undefined, hasFreeShipping: true },
@@ -32,6 +32,6 @@ it('lists used-up discounts last without a link, and omits products that are no 
   expect(html.match(/>Redeem</g)).toHaveLength(1);
 });
 
-it('links to the shop if nothing has been earned', async () => {
+it('earned discounts page links to the shop if nothing has been earned', async () => {
   expect(await pageWith()).toContain('Nothing earned yet</h1>');
 });

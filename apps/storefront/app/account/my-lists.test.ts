@@ -12,7 +12,7 @@ const open = async () => {
   };
 };
 
-it("shows each of the customer's lists with its content and a link [S2-account-10]", async () => {
+it('list overview shows each list of the customer with its content and a link [S2-account-10]', async () => {
   const { page, post } = await open();
   await post('/cart', { intent: 'add', productId: '1', qty: '2' });
   await post('/account/wishlist', { intent: 'add', productId: '1', qty: '1' });
@@ -24,7 +24,7 @@ it("shows each of the customer's lists with its content and a link [S2-account-1
   expect(html).toMatch(/<a href="\/account\/wishlist">Wishlist<\/a>.*Shared.*Competition Bar, Club Shirt/s);
 });
 
-it('names the first products of a long list and counts the others', async () => {
+it('list overview names the first products of a long list and counts the others', async () => {
   const { page, post } = await open();
   for (const color of ['red', 'blue', 'red', 'blue', 'red']) {
     await post('/account/wishlist', { intent: 'add', productId: '20', color, qty: '1' });
@@ -32,7 +32,7 @@ it('names the first products of a long list and counts the others', async () => 
   expect(await page()).toContain('Club Shirt, Club Shirt, Club Shirt and 2 more');
 });
 
-it('includes the default lists while they are empty', async () => {
+it('list overview includes the default lists while they are empty', async () => {
   const html = await (await open()).page();
   expect(html.match(/none yet/g)).toHaveLength(3);
   expect(html).toContain('href="/cart#saved-for-later"');

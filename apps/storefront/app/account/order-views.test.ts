@@ -20,8 +20,8 @@ const item = (over: Partial<OrderItem> = {}): OrderItem =>
 /** No product of the order is sold any more. */
 const unknown = { urls: {}, chosen: {}, pictures: {} };
 
-describe('display of a placed line', () => {
-  it('has a square picture, and the unit price beside the total', () => {
+describe('line of a placed order', () => {
+  it('shows a square picture, and the unit price beside the total', () => {
     expect(orderLine(item(), { ...unknown, urls: { 7: '/plate-set' } })).toEqual({
       listItemId: 'line-1',
       name: 'Plate set',
@@ -42,13 +42,13 @@ describe('display of a placed line', () => {
     ]);
   });
 
-  it('has the picture of what was chosen; neither it nor a link if it is not sold any more', () => {
+  it('shows the picture of the selected variant, and no picture or link if it is no longer sold', () => {
     const red = { label: 'Red', link: 'red', width: 1, height: 1 };
     expect(orderLine(item(), { ...unknown, pictures: { 'line-1': red } }).picture).toEqual(red);
     expect(orderLine(item({ thumbnail: '' }), unknown)).toMatchObject({ picture: undefined, url: undefined });
   });
 
-  it('has the stored picture of the chosen variant if it is not sold any more', () => {
+  it('shows the stored picture of the selected variant if it is no longer sold', () => {
     const variant = item({ thumbnail: '/pictures/red.webp' });
     const line = orderLine(item({ type: 'configurable', children: [variant] }), unknown);
     expect(line.picture?.link).toBe('/pictures/red.webp');

@@ -29,7 +29,7 @@ const orderLinks = (html: string): readonly string[] => [
   ...new Set([...html.matchAll(/href="\/account\/order\/(\d+)"/g)].map(([, id]) => id ?? '')),
 ];
 
-describe("a customer's orders", () => {
+describe('orders of a customer', () => {
   it('are listed ten per page, newest first, with a link to the next page', async () => {
     const { page, dataOf } = await open();
     const first = await page('/account/orders');
@@ -40,7 +40,7 @@ describe("a customer's orders", () => {
     expect(await dataOf('orders', '/account/orders?page=2')).toMatchObject({ count: 12, query: { page: 2 }, pages: 2 });
   });
 
-  it('show the state of their goods, as their page and its timeline do [S2-account-08]', async () => {
+  it('show their fulfilment state, like their page and its timeline [S2-account-08]', async () => {
     const { orderId, items } = placedOrder('100000042');
     const at = '2026-11-21T09:30:00.000Z';
     const arrived = {
@@ -100,7 +100,7 @@ describe("a customer's orders", () => {
     },
   );
 
-  it('on other sites are counted with a link there, on the dashboard too, and are not called none [S2-account-03] [S2-account-08]', async () => {
+  it('on other sites are counted with a link there, also on the dashboard, and not reported as none [S2-account-03] [S2-account-08]', async () => {
     const ordersElsewhere = [
       { storeId: 5, count: 1 },
       { storeId: 34, count: 5 },
@@ -118,7 +118,7 @@ describe("a customer's orders", () => {
     expect(both).toContain('href="/gb/account/orders"');
   });
 
-  it('link to the shop if there are none', async () => {
+  it('link to the shop if there are no orders', async () => {
     const html = await (await open({ orders: [] })).page('/account/orders');
     expect(orderLinks(html)).toEqual([]);
     expect(html).not.toContain('page=2');
@@ -126,7 +126,7 @@ describe("a customer's orders", () => {
 });
 
 describe('order page', () => {
-  it('names once how several packages are delivered', async () => {
+  it('states the delivery method of several packages once', async () => {
     const order = placedOrder('100000042');
     const rate = (packageNumber: number, label: string) => ({
       shippingCode: 'ground',
@@ -142,7 +142,7 @@ describe('order page', () => {
     expect(/<h2>Delivery<\/h2>(.*?)<\/section>/s.exec(html)?.[1]).toBe('<p>Ground</p><p>Pallet</p>');
   });
 
-  it('says where an order is collected, and no address to which nothing is shipped [S4-pickup-02]', async () => {
+  it('names the pickup location, and no shipping address, for a pickup order [S4-pickup-02]', async () => {
     const collected = { shippingCode: 'pickup', amount: zero, label: 'Pick up', carrier: '', packageNumber: 1 };
     const shipping = [{ ...collected, transactionId: 'quote', selected: true }];
     const order = { ...placedOrder('100000042'), shipping };
@@ -153,7 +153,7 @@ describe('order page', () => {
     expect(html).not.toContain('Ship to');
   });
 
-  it('shows the items as they were bought: pictures, parts, totals, addresses', async () => {
+  it('shows the items as bought: pictures, parts, totals, addresses', async () => {
     const { page } = await open();
     const html = await page('/account/order/100000020');
     expect(html).toContain('<title>Order 100000020');
@@ -175,7 +175,7 @@ describe('order page', () => {
     expect(html).not.toMatch(/<a[^>]*>Old Set/);
   });
 
-  it('is answered with 404 for another customer, and redirects a guest to log in', async () => {
+  it('is answered with 404 for another customer, and redirects a guest to log-in', async () => {
     const { get } = await open();
     expect((await get('/account/order/7', withSession)).status).toBe(404);
     const guest = await openStorefront({ orders });
@@ -189,7 +189,7 @@ describe('order page', () => {
 });
 
 describe('account dashboard', () => {
-  it('greets, and shows the last order and three before it, a link to all, and the shipping address', async () => {
+  it('greets the customer, and shows the last order, three earlier ones, a link to all, and the shipping address', async () => {
     const { page, calls } = await open();
     const html = await page('/account/dashboard');
     expect(html).toContain('Good to see you, Mara');
@@ -206,7 +206,7 @@ describe('account dashboard', () => {
     expect(await (await open({ addresses: [cabin] })).page('/account/dashboard')).toContain('9 Lake Rd');
   });
 
-  it('lists the latest order once: it has a part of its own, with its pictures', async () => {
+  it('lists the latest order once, in a separate section with pictures', async () => {
     const html = await (await open()).page('/account/dashboard');
     expect(/<tbody>.*?<\/tbody>/s.exec(html)?.[0]).not.toContain('100000020');
     const only = await (await open({ orders: orders.slice(0, 1) })).page('/account/dashboard');
@@ -214,7 +214,7 @@ describe('account dashboard', () => {
     expect(only).not.toContain('Earlier orders');
   });
 
-  it('shows six lines of the latest order, and how many others it has', async () => {
+  it('shows six lines of the latest order, and the number of further lines', async () => {
     const [latest] = orders;
     const [line] = latest?.items ?? [];
     if (latest === undefined || line === undefined) throw new Error('There is no order');
@@ -225,7 +225,7 @@ describe('account dashboard', () => {
     expect(part).not.toContain('Plate 6');
   });
 
-  it('omits the link without further orders, and offers to add a missing address', async () => {
+  it('omits the link to all orders without further orders, and offers to add a missing address', async () => {
     const html = await (await open({ orders: orders.slice(0, 4), addresses: [] })).page('/account/dashboard');
     expect(orderLinks(html)).toHaveLength(4);
     expect(html).not.toMatch(/All \d+ orders/);
@@ -261,7 +261,7 @@ describe('data of the account dashboard', () => {
 });
 
 describe('confirmation page', () => {
-  it('thanks, shows the order, and links a customer to their orders and a guest to registration', async () => {
+  it('thanks the shopper, shows the order, and links a customer to their orders and a guest to registration', async () => {
     const { page } = await open();
     const html = await page('/checkout/success?order=100000020');
     expect(html).toContain('<title>Thank you for your order');
@@ -271,7 +271,7 @@ describe('confirmation page', () => {
     expect((await guest.text()).replaceAll('<!-- -->', '')).toMatch(/href="\/login"[^>]*>.*Create an account/s);
   });
 
-  it('says when it was ordered, how it travels or where it is collected, and what comes next', async () => {
+  it('states the order date, the shipping method or pickup location, and the next step', async () => {
     const [order] = orders;
     if (order === undefined) throw new Error('The fixture has no order');
     const rate = (packageNumber: number, shippingCode: string, label: string) => ({
@@ -302,7 +302,7 @@ describe('confirmation page', () => {
     expect(collected).not.toContain('<h2>Ship to</h2>');
   });
 
-  it("redirects to the cart without an order, and is answered with 404 for another shopper's", async () => {
+  it("redirects to the cart without an order, and is answered with 404 for another shopper's order", async () => {
     const { get } = await open();
     expect((await get('/checkout/success', withSession)).headers.get('Location')).toBe('/cart');
     expect((await get('/checkout/success?order=7', withSession)).status).toBe(404);

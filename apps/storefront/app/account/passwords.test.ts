@@ -26,14 +26,14 @@ describe('forgotten password', () => {
     ]);
   });
 
-  it('requires an address, and sends nothing without one', async () => {
+  it('requires an e-mail, and sends nothing without one', async () => {
     const { post, calls } = await openStorefront();
     expect(await (await post('/forgot-password', { email: 'abc' })).text()).toContain('Please enter a valid email');
     expect(postsIn(calls)).toEqual([]);
   });
 });
 
-describe('page of a reset link', () => {
+describe('password reset page', () => {
   it('is a form for a guest that sends the token with the new password [S2-account-22]', async () => {
     const { get, post, calls } = await openStorefront();
     const page = await get(resetPath);
@@ -51,7 +51,7 @@ describe('page of a reset link', () => {
     expect(await (await get(login)).text()).toContain('Your password is changed.');
   });
 
-  it('explains that a link is used or expired, and offers another', async () => {
+  it('explains that a link is used or expired, and offers a new one', async () => {
     const { post } = await openStorefront();
     const html = textOf(await (await post('/account/reset-password/old', { password: 'heavy-double-92' })).text());
     expect(html).toContain('This link has been used already, or is older than an hour.');
@@ -70,7 +70,7 @@ describe('page of a reset link', () => {
     expect(postsIn(calls)).toEqual([]);
   });
 
-  it('shows beside the field that the password is a common one', async () => {
+  it('shows beside the field that the password is too common', async () => {
     const { post } = await openStorefront();
     const html = await (await post(resetPath, { password: guessablePassword })).text();
     expect(html).toContain('This is one of the first passwords that people try.');

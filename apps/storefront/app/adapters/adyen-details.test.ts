@@ -10,14 +10,14 @@ const answering = (body: unknown, status = 200) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("Adyen's 3-D Secure steps", () => {
-  it('are fetched from the store by payment, so that a reload finds them again', async () => {
+describe('Adyen 3-D Secure steps', () => {
+  it('are fetched from the store by payment, so that a page reload restores them', async () => {
     const fetch = answering({ action: '{"type":"threeDS2"}' });
     expect(await fetchAdyenAction('PSP/1')).toBe('{"type":"threeDS2"}');
     expect(fetch).toHaveBeenCalledWith('/provider/adyen/actions/PSP%2F1');
   });
 
-  it('distinguish a completed payment from a store that does not answer', async () => {
+  it('distinguish a completed payment from a store that does not respond', async () => {
     answering({ message: 'Nothing waits for the shopper' }, 404);
     expect(await fetchAdyenAction('PSP1')).toBeUndefined();
     answering({}, 500);
@@ -26,7 +26,7 @@ describe("Adyen's 3-D Secure steps", () => {
     await expect(fetchAdyenAction('PSP1')).rejects.toThrow();
   });
 
-  it("submit each step's result and continue until there is no next step", async () => {
+  it('submit the result of each step and continue until there is no next step', async () => {
     const fetch = answering({ action: '{"subtype":"challenge"}' });
     const data = { details: { threeds2_fingerprint: 'e30=' }, paymentData: 'Ab02' };
     expect(await submitAdyenDetails(data)).toBe('{"subtype":"challenge"}');
@@ -38,7 +38,7 @@ describe("Adyen's 3-D Secure steps", () => {
     await expect(submitAdyenDetails(data)).rejects.toThrow('not taken');
   });
 
-  it('are for payments with Adyen', () => {
+  it('are used only for payments with Adyen', () => {
     expect(adyenAccountOf({ name: 'sandbox' })).toBeUndefined();
     expect(adyenAccountOf({ name: 'adyen', clientKey: 'test_KEY', environment: 'test' })).toEqual({
       clientKey: 'test_KEY',

@@ -159,7 +159,7 @@ describe('3-D Secure steps in the page', () => {
     await vi.waitFor(() => expect(onFailed).toHaveBeenCalledTimes(2));
   });
 
-  it('send no events after they were removed', async () => {
+  it('send no events after removal', async () => {
     answers({ action: null }, { action: '{"type":"question"}' });
     const { onAdditionalDetails, onError, onDone, onFailed, remove, came } = await draw();
     remove();

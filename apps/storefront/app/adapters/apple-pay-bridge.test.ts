@@ -4,7 +4,7 @@ import { readAppMessage, toAppMessage } from './apple-pay-bridge.ts';
 
 const contact = { postalAddress: { countryCode: 'US', postalCode: '43215' } };
 
-describe('Apple Pay bridge of the app', () => {
+describe('Apple Pay bridge of the native app', () => {
   it('receives the address, the shipping method, the payment and the closing of the sheet [S4-applepay-05] [S4-applepay-08]', () => {
     expect(readAppMessage({ event: 'shippingContactSelected', contact })).toMatchObject({
       type: 'applePay.contactSelected',

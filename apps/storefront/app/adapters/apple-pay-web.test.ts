@@ -98,7 +98,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('Apple Pay sheet in the browser', () => {
-  it("opens with the amounts, the selected shipping method first, and requests the order's data", () => {
+  it('opens with the amounts, the selected shipping method first, and requests the required order data', () => {
     const { session } = open();
     const fields = ['postalAddress', 'name', 'email', 'phone'];
     expect(session.version).toBe(6);
@@ -117,7 +117,7 @@ describe('Apple Pay sheet in the browser', () => {
     expect(withoutShipping).not.toHaveProperty('shippingMethods');
   });
 
-  it("passes the session from the store's server to Apple", async () => {
+  it('passes the session from the store server to Apple', async () => {
     const fetch = answering(() => Response.json({ merchant: 'halden' }));
     const { session } = open();
     session.onvalidatemerchant({ validationURL: 'https://apple.example/session' });
@@ -203,13 +203,13 @@ describe('Apple Pay on a device', () => {
     expect(canBrowserPay()).toBe(false);
   });
 
-  it("uses the browser's sheet, or the app's within the app", async () => {
+  it('uses the sheet of the browser, or that of the native app within the app', async () => {
     expect(await loadApplePay({ kind: 'browser' })).toBe(openApplePayWeb);
     const { openApplePayBridge } = await import('./apple-pay-bridge.ts');
     expect(await loadApplePay({ kind: 'app', platform: 'ios', version: '3.3.0' })).toBe(openApplePayBridge);
   });
 
-  it('communicates through the app until it is disposed of', async () => {
+  it('communicates through the native app until disposed of', async () => {
     const open = await loadApplePay({ kind: 'app', platform: 'ios', version: '3.3.0' });
     const heard: unknown[] = [];
     const postMessage = vi.fn();

@@ -9,14 +9,14 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('browser', () => {
-  it("reports the page's device [S1-app-04]", () => {
+describe('browser adapter', () => {
+  it('reports the device of the page [S1-app-04]', () => {
     expect(deviceOfPage()).toEqual({ kind: 'browser' });
     window.history.replaceState(null, '', '/?isMobileApp=1&mobileAppVersion=3.3.0');
     expect(deviceOfPage()).toEqual({ kind: 'app', platform: 'ios', version: '3.3.0' });
   });
 
-  it("opens a new tab, or the app's own browser in the app [S4-misc-09]", () => {
+  it('opens a new tab, or the in-app browser in the native app [S4-misc-09]', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     openInAppBrowser('https://help.example/');
     expect(open.mock.calls).toEqual([['https://help.example/', '_blank', 'noopener']]);
@@ -29,7 +29,7 @@ describe('browser', () => {
   });
 });
 
-it("uses the deployment's PayPal wallet, otherwise the sandbox's, or the store's own", async () => {
+it("PayPal wallet is the deployment's, otherwise the sandbox's, or the store's own", async () => {
   const method = { type: 'paypal', name: 'PayPal' } as const;
   expect(await loadWallet(method, { clientId: 'client-1', currency: 'USD' })).toMatchObject({ kind: 'button' });
   expect(await loadWallet(method, undefined)).toMatchObject({ kind: 'window' });

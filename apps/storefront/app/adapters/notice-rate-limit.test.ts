@@ -17,7 +17,7 @@ const goOn = async (environment: 'review' | undefined, status = 429) => {
   await expect(loadRouteData('entity')({ request: request as Request })).rejects.toMatchObject({ init: { status } });
 };
 
-it('shows an overlay on a store under review about refused requests, until it is closed [S8-http-08]', async () => {
+it('rate limit notice appears over a store under review when requests are rejected, until it is closed [S8-http-08]', async () => {
   await goOn('review');
   await goOn('review');
   expect((await screen.findByRole('alert')).textContent).toContain('429');
@@ -25,7 +25,7 @@ it('shows an overlay on a store under review about refused requests, until it is
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('shows nothing on a published store, nor for another refusal [S8-http-08]', async () => {
+it('rate limit notice does not appear on a published store, nor for another rejection [S8-http-08]', async () => {
   await goOn(undefined);
   await goOn('review', 503);
   expect(screen.queryByRole('alert')).toBeNull();

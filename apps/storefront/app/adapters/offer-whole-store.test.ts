@@ -13,11 +13,11 @@ it.each([
     false,
   ],
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36', false],
-])('recognizes a web view by its user agent: %s', (userAgent, isView) => {
+])('leaving app mode: recognizes a web view by its user agent: %s', (userAgent, isView) => {
   expect(isWebView(userAgent)).toBe(isView);
 });
 
-it('offers an ordinary browser to leave app mode, once per page', () => {
+it('leaving app mode: is offered in an ordinary browser, once per page', () => {
   window.history.replaceState(null, '', '/barbells?isMobileApp=1');
   offerWholeStore(document);
   offerWholeStore(document);

@@ -6,7 +6,7 @@ import { createPayPalScript, payPalScriptOf } from './pay-pal-script.ts';
 const account = { clientId: 'client-1', currency: 'USD' };
 
 it.each(['USD', 'EUR'] as const)(
-  "requests PayPal's buttons, marks and funding eligibility, without cards, in %s, with immediate capture [S7-integ-08]",
+  'PayPal script is requested with buttons, marks and funding eligibility, without cards, in %s, with immediate capture [S7-integ-08]',
   (currency) => {
     expect(payPalScriptOf({ clientId: 'client-1', currency })).toEqual({
       clientId: 'client-1',
@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('PayPal button', () => {
-  it("is rendered by PayPal's script with the page's nonce", async () => {
+  it('is rendered by the PayPal script with the nonce of the page', async () => {
     document.head.innerHTML = '<script type="text/plain" nonce="n-1"></script>';
     const { script, button, element, options, take, onCancelled, onFailed } = await draw();
     expect(Object.fromEntries(new URL(script?.src ?? '').searchParams)).toEqual({
@@ -78,7 +78,7 @@ describe('PayPal button', () => {
     expect((await draw()).script?.hasAttribute('data-csp-nonce')).toBe(false);
   });
 
-  it("has the store's server create the order, and reports the approved amount", async () => {
+  it('has the store server create the order, and reports the approved amount', async () => {
     const { options, onApproved } = await draw();
     const fetch = vi.fn(async (_path: string, _init: RequestInit) => Response.json({ id: 'order-1' }));
     vi.stubGlobal('fetch', fetch);

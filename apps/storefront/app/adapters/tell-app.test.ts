@@ -10,17 +10,17 @@ const open = (listening: object, version = '3.3.0') => {
   vi.stubGlobal('document', { cookie });
 };
 
-describe('native app around a page', () => {
+describe('messages to the native app', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('receives an object on iOS', () => {
+  it('are objects on iOS', () => {
     const postMessage = vi.fn();
     open({ webkit: { messageHandlers: { ironcart: { postMessage } } } });
     expect(tellApp(event)).toBe(true);
     expect(postMessage.mock.calls).toEqual([[event]]);
   });
 
-  it('receives JSON on Android', () => {
+  it('are JSON on Android', () => {
     const postMessage = vi.fn();
     open({ ironcartApp: { postMessage } });
     expect(tellApp({ type: 'login' })).toBe(true);
@@ -32,14 +32,14 @@ describe('native app around a page', () => {
     ['3.3.0', true],
     ['3.10.0', true],
     ['0', false],
-  ])('of version %s receives messages: %s [S1-app-13]', (version, isHeard) => {
+  ])('are sent to version %s: %s [S1-app-13]', (version, isHeard) => {
     const postMessage = vi.fn();
     open({ ironcartApp: { postMessage } }, version);
     expect(tellApp(event)).toBe(isHeard);
     expect(postMessage).toHaveBeenCalledTimes(isHeard ? 1 : 0);
   });
 
-  it.each([{}, { webkit: {} }, { webkit: { messageHandlers: {} } }])('is missing in a browser: %j', (listening) => {
+  it.each([{}, { webkit: {} }, { webkit: { messageHandlers: {} } }])('are not sent from a browser: %j', (listening) => {
     open(listening);
     expect(tellApp(event)).toBe(false);
   });

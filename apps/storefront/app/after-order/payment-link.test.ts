@@ -29,7 +29,7 @@ const open = async () => {
 };
 
 describe('payment link [S2-routes-14]', () => {
-  it('has the checkout header: its lock and the link to the cart, no search box [S2-routes-15]', async () => {
+  it('has the checkout header with its lock and the link to the cart, and no search box [S2-routes-15]', async () => {
     const html = await (await open()).page('/payment-link');
     const header = /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
     expect(header).toContain('Checkout');
@@ -38,7 +38,7 @@ describe('payment link [S2-routes-14]', () => {
     expect(html).toContain('No payment is named');
   });
 
-  it("opens the payment of a mail's link, and removes the key from the URL", async () => {
+  it('opens the payment page from a mail, and removes the key from the URL', async () => {
     const { page, to } = await open();
     expect(await to(`${path}&key=${goodPaymentKey}`)).toBe(path);
     const html = await page(path);
@@ -51,7 +51,7 @@ describe('payment link [S2-routes-14]', () => {
     expect(await (await open()).page('/payment-link?payment=X-2&key=guessed')).toContain('This link opens no payment');
   });
 
-  it('pays the amount due, whatever the form contains, and thanks', async () => {
+  it('pays the amount due, whatever the form contains, and shows a confirmation', async () => {
     const { page, pay, calls } = await open();
     expect((await pay({ transactionToken: 'approved', amount: '0.01' })).headers.get('Location')).toBe(path);
     expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
@@ -60,14 +60,14 @@ describe('payment link [S2-routes-14]', () => {
     expect(await page(path)).toContain('$12.50 is paid. Thank you.');
   });
 
-  it('explains why nothing was paid', async () => {
+  it('explains why the payment failed', async () => {
     const { pay } = await open();
     expect(await plain(await pay({ transactionToken: 'refused' }))).toContain(
       'The payment was refused. Nothing was charged.',
     );
   });
 
-  it('leads to the page for a card, or where PayPal is approved, by full addresses', async () => {
+  it('redirects to the page for a card, or to PayPal, with absolute URLs', async () => {
     const { pay } = await open();
     const asked = new URLSearchParams({ returnTo: path, asks: 'card' });
     expect((await pay({})).headers.get('Location')).toBe(`http://shop.test/sandbox-pay/hosted-card?${asked}`);
@@ -77,7 +77,7 @@ describe('payment link [S2-routes-14]', () => {
     );
   });
 
-  it('pays with what the page brought back, and removes it from the URL', async () => {
+  it('pays with the token returned from that page, and removes it from the URL', async () => {
     const { to, calls } = await open();
     expect(await to(`${path}&token=refused&brand=visa`)).toBe(`${path}&refused=payment_error`);
     expect(await to(`${path}&token=challenged&brand=visa`)).toMatch(/^http:.*\/sandbox-pay\/challenge\/at-bank$/);
@@ -87,13 +87,13 @@ describe('payment link [S2-routes-14]', () => {
     });
   });
 
-  it('says why nothing was paid elsewhere', async () => {
+  it('explains why the payment failed on another page', async () => {
     const { page } = await open();
     expect(await page(`${path}&refused=payment_error`)).toContain('The payment was refused. Nothing was charged.');
     expect(await page(`${path}&unavailable=paypal`)).toContain('PayPal does not answer at the moment.');
   });
 
-  it("pays with one of the customer's stored cards, without scripts too", async () => {
+  it('can be paid with a stored card of the customer, also without scripts', async () => {
     const stored = { isDefault: true, billingAddressId: null, cardExpMonth: 12, adyenType: 'scheme', brand: 'visa' };
     const storedPaymentMethods = [
       { ...stored, storedPaymentMethodId: 'card-1', last4: '0001', cardExpYear: 2030 },
@@ -112,7 +112,7 @@ describe('payment link [S2-routes-14]', () => {
     expect(unknown.status).toBe(302);
   });
 
-  it("takes cards by Adyen's fields, and says so to who has no scripts", async () => {
+  it('accepts cards with the Adyen fields, and explains that they require scripts', async () => {
     const provider = { name: 'adyen', clientKey: 'test_KEY', environment: 'test' };
     const { get, post } = await openStorefront({ extraPayments: [due], payWith: { provider } });
     const html = await plain(await get(path, withSession));
@@ -123,7 +123,7 @@ describe('payment link [S2-routes-14]', () => {
     expect(challenged.status).toBe(200);
   });
 
-  it("shows the bank's page for a challenge", async () => {
+  it('shows the bank page for a challenge', async () => {
     const { pay } = await open();
     expect(await plain(await pay({ transactionToken: 'challenged' }))).toContain('/sandbox-pay/challenge/at-bank');
   });

@@ -50,7 +50,7 @@ const openWithFiles = async () => {
 
 const damaged = { [`qty-${bar}`]: '1', [`reason-${bar}`]: 'damaged', comments: 'Bent at the sleeve' };
 
-it('shows what goes back, while it is chosen and before it is confirmed', async () => {
+it('return summary shows the items during selection and before confirmation', async () => {
   const { page, send } = await open({ isLoggedIn: true });
   const picture = /<main.*<img[^>]*competition-bar\.webp.*<\/main>/s;
   expect(await page(selectPath)).toMatch(picture);
@@ -59,7 +59,7 @@ it('shows what goes back, while it is chosen and before it is confirmed', async 
 });
 
 describe('starting a return [S1-areas-09]', () => {
-  it("finds a guest's order by its number and e-mail, and continues to its items [S2-cond-10]", async () => {
+  it('finds an order of a guest by its number and e-mail, and continues to its items [S2-cond-10]', async () => {
     const { page, send } = await open();
     const html = await page('/rmaprocess/initiate');
     expect(html).toContain('<h1');
@@ -86,7 +86,7 @@ describe('starting a return [S1-areas-09]', () => {
     }
   });
 
-  it('reports missing values beside each field without a request to the backend', async () => {
+  it('reports missing values beside each field, without an API request', async () => {
     const { send, calls } = await open();
     const html = await plain(await send('/rmaprocess/initiate', { orderId: '', email: 'ana@' }));
     expect(html).toContain('Please enter your order number');
@@ -94,14 +94,14 @@ describe('starting a return [S1-areas-09]', () => {
     expect(calls.some(({ path }) => path === '/svc_checkout/order/open')).toBe(false);
   });
 
-  it("lists a customer's orders and returns, whose labels have the day of the site's calendar in their URL", async () => {
+  it("lists a customer's orders and returns, with the local date of the site in the label URLs", async () => {
     const { page } = await open({ isLoggedIn: true, returns: [issued] });
     const html = await page('/rmaprocess/initiate');
     expect(html).toContain(`href="${selectPath}"`);
     expect(html).toContain('href="/rmaprocess/print/123/2026-01-02"');
   });
 
-  it('lists only orders of which something was shipped and is in no return', async () => {
+  it('lists only orders with shipped items that are in no return', async () => {
     const waiting = await open({ isLoggedIn: true, shipments: [] });
     expect(await waiting.page('/rmaprocess/initiate')).not.toContain(`href="${selectPath}"`);
     const returned = await open({ isLoggedIn: true, returns: [{ ...issued, items: wholeOrder }] });
@@ -125,7 +125,7 @@ describe('starting a return [S1-areas-09]', () => {
     expect((await opened.get('/eu/rmaprocess/initiate')).status).toBe(200);
   });
 
-  it('is linked from the footer where returns are offered, and from an order that was shipped', async () => {
+  it('is linked from the footer on sites with returns, and from a shipped order', async () => {
     const { page } = await open({ isLoggedIn: true, shipments: [shipped] });
     expect(await page('/about')).toContain('href="/rmaprocess/initiate"');
     expect(await page('/eu/about')).not.toContain('rmaprocess');
@@ -151,7 +151,7 @@ describe('selecting items to return [S2-cond-11]', () => {
     });
   });
 
-  it('says why pieces cannot go back: they are in a return, or not shipped yet', async () => {
+  it('explains why items cannot be returned: already in a return, or not yet shipped', async () => {
     const one = { ...shipped, items: shipped.items.map((item) => ({ ...item, qty: 1 })) };
     expect(await (await open({ isLoggedIn: true, shipments: [one] })).page(selectPath)).toContain(
       'Up to 1 of 2: the others are not shipped yet',
@@ -164,7 +164,7 @@ describe('selecting items to return [S2-cond-11]', () => {
     );
   });
 
-  it('names the last day, on the order as well, and says that it has passed', async () => {
+  it('shows the last day, also on the order, and states when it has passed', async () => {
     const inTime = await open({ isLoggedIn: true, returnableUntil: '2099-12-24' });
     expect(await inTime.page(selectPath)).toContain('until <time dateTime="2099-12-24">Dec 24, 2099</time>');
     expect(await inTime.page(`/account/order/${orderId}`)).toContain(
@@ -177,7 +177,7 @@ describe('selecting items to return [S2-cond-11]', () => {
     );
   });
 
-  it('takes photos of it, which stay where something else is wrong, and go on with the rest', async () => {
+  it('accepts photos, and keeps them if another value is invalid', async () => {
     const { get, request, calls } = await openWithFiles();
     const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'bent.jpg', { type: 'image/jpeg' });
     const wrong = await plain(await request({ ...damaged, [`reason-${bar}`]: '' }, [jpeg]));
@@ -210,7 +210,7 @@ describe('selecting items to return [S2-cond-11]', () => {
     expect(none).toContain('Say of at least one item how many of it go back.');
   });
 
-  it('asks for the order again in a session without access', async () => {
+  it('asks for the order number again in a session without access', async () => {
     const { to } = await open();
     expect(await to(selectPath)).toBe(`/rmaprocess/initiate?order=${orderId}`);
     expect(await to('/rmaprocess/select-items')).toBe('/rmaprocess/initiate');
@@ -269,7 +269,7 @@ describe('confirming a return [S2-cond-12]', () => {
     expect(calls.some(({ method, path }) => method === 'POST' && path === '/svc_rma/rma')).toBe(false);
   });
 
-  it('registers no second return for a shopper who goes back and confirms again', async () => {
+  it('creates no second return if the shopper goes back and confirms again', async () => {
     const { send, page, calls } = await open({ isLoggedIn: true });
     const chosen = (await send(selectPath, damaged)).headers.get('Location') ?? '';
     expect((await send(chosen, {})).headers.get('Location')).toBe(`/rmaprocess/confirm?rma=${firstRmaNumber}`);
@@ -279,7 +279,7 @@ describe('confirming a return [S2-cond-12]', () => {
     expect(calls.filter(({ method, path }) => method === 'POST' && path === '/svc_rma/rma')).toHaveLength(1);
   });
 
-  it('asks nobody to choose again when nothing is left, and begins with the only piece that can go back', async () => {
+  it('does not repeat the selection if nothing is left, and preselects a single returnable item', async () => {
     const one = { ...shipped, items: shipped.items.map((item) => ({ ...item, qty: 1 })) };
     const { send, page } = await open({ isLoggedIn: true, shipments: [one] });
     expect(await page(selectPath)).toMatch(/name="qty-[^"]+" value="1"|value="1"[^>]*name="qty-/);

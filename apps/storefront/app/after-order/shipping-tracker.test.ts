@@ -32,7 +32,7 @@ const open = async (options: Parameters<typeof openStorefront>[0] = {}) => {
 };
 
 describe('shipping tracker [S2-routes-19]', () => {
-  it("finds a guest's order by number and e-mail, and shows its packages and pending items", async () => {
+  it('finds an order of a guest by number and e-mail, and shows its packages and pending items', async () => {
     const { page, send } = await open();
     expect(await page(path)).toContain(`value="${orderId}"`);
     expect(await page(path)).not.toContain('OV-7');
@@ -59,7 +59,7 @@ describe('shipping tracker [S2-routes-19]', () => {
     expect(await page(path)).toContain('OV-7');
   });
 
-  it('lists no order of which nothing is ever on its way: cancelled, or by e-mail alone', async () => {
+  it('lists no order without shipments: cancelled, or delivered by e-mail only', async () => {
     const orders = [
       { ...placedOrder('100000043'), cancelledAt: '2026-11-20T12:00:00.000Z' },
       {
@@ -76,7 +76,7 @@ describe('shipping tracker [S2-routes-19]', () => {
     expect(html).not.toMatch(/10000004[34]/);
   });
 
-  it('is shown in the order, and linked from the footer', async () => {
+  it('is shown on the order page, and linked from the footer', async () => {
     const { page } = await open({ isLoggedIn: true });
     const html = await page(`/account/order/${orderId}`);
     const timeline = /<ol[^>]*aria-label="Progress".*?<\/ol>/s.exec(html)?.[0] ?? '';

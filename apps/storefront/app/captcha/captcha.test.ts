@@ -49,7 +49,7 @@ describe('form that requires a captcha token', () => {
   });
 });
 
-it("loads a captcha service's script with the store's key, and executes an action [S7-integ-07]", async () => {
+it('captcha script is loaded with the key of the store, and executes an action [S7-integ-07]', async () => {
   const execute = vi.fn(async () => 'token');
   window.grecaptcha = { enterprise: { ready: (then) => then(), execute } };
   const loading = loadCaptcha(service);
@@ -60,8 +60,8 @@ it("loads a captcha service's script with the store's key, and executes an actio
   expect(execute).toHaveBeenCalledWith('key-1', { action: 'login' });
 });
 
-describe('storefront', () => {
-  it('requests a token if configured and the flag is on, and forwards it [S7-http-22]', async () => {
+describe('storefront server', () => {
+  it('requests a captcha token if configured and the flag is on, and forwards it [S7-http-22]', async () => {
     const open = (hasFlag: boolean) =>
       openStorefront({ checkout: { captcha: sandbox }, flags: { recaptcha_enterprise: hasFlag } });
     const off = await open(false);

@@ -32,7 +32,7 @@ describe('changes to the cart', () => {
     expect(sent).toEqual(['bar 2', 'plate 2', 'collar 2']);
   });
 
-  it('of the line being changed replace its change immediately, while others still wait', async () => {
+  it('replace a pending change of the same line immediately, while others still wait', async () => {
     const { sent, change, end } = openChanges();
     change('bar', 'bar 2');
     change('plate', 'plate 2');
@@ -43,7 +43,7 @@ describe('changes to the cart', () => {
     expect(sent).toEqual(['bar 2', 'bar 3', 'plate 2']);
   });
 
-  it('that wait are replaced by newer ones of their line', async () => {
+  it('that are queued are replaced by newer ones of their line', async () => {
     const { sent, change, end } = openChanges();
     change('bar', 'bar 2');
     change('plate', 'plate 2');

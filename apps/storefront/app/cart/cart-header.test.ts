@@ -40,8 +40,8 @@ const read = (stored: () => string | null, given = cart) =>
     },
   });
 
-describe('cart in the header', () => {
-  it('shows the payment by gift cards entered in checkout [S3-cart-01]', async () => {
+describe('cart link in the header', () => {
+  it('includes the payment by gift cards entered in checkout [S3-cart-01]', async () => {
     expect(await read(() => draft(['ONE', 'GONE', 'TWO']))).toEqual({
       _id: 'list-1',
       items: [{ productId: 7, qty: 2, price: 4_500 }],
@@ -63,11 +63,11 @@ describe('cart in the header', () => {
         throw new Error('denied');
       },
     ],
-  ])('shows none of a draft %s [S3-cart-01]', async (_, stored) => {
+  ])('ignores a draft %s [S3-cart-01]', async (_, stored) => {
     expect((await read(stored))?.giftcards).toEqual([]);
   });
 
-  it('is missing while the cart is empty', async () => {
+  it('is not shown while the cart is empty', async () => {
     expect(await read(() => null, { ...cart, listId: undefined })).toBeUndefined();
     expect(await read(() => null, { ...cart, items: [] })).toBeUndefined();
   });

@@ -15,7 +15,7 @@ const format = (amount: number) => `$${(amount / 100).toFixed(2)}`;
 const of = (given: Partial<typeof cart> = {}, isWithoutVat = false) =>
   cartTotals({ ...cart, ...given }, { isWithoutVat, format });
 
-describe('totals of a cart', () => {
+describe('cart totals', () => {
   it('end with the total of the goods before shipping and tax', () => {
     expect(of({ total: money(59_500) }).at(-1)).toEqual({ id: 'total', label: 'Total so far', amount: 59_500 });
   });
@@ -39,13 +39,13 @@ describe('totals of a cart', () => {
     expect(shipping(undefined)?.explanation).toContain('what it weighs. You');
   });
 
-  it('contain the VAT of the goods where the site shows prices with it [S9-vat-01]', () => {
+  it('contain the VAT of the goods on sites that show prices with VAT [S9-vat-01]', () => {
     const shown = of({ vat: { amount: money(12_400), total: money(74_400) } }, true);
     expect(shown.find(({ id }) => id === 'tax')).toMatchObject({ label: 'VAT', amount: 12_400 });
     expect(shown.at(-1)).toEqual({ id: 'total', label: 'Total so far', amount: 74_400 });
   });
 
-  it("are without VAT, and say so, if the site's prices are with it and a line cannot be bought", () => {
+  it('are without VAT, and say so, if site prices include it and a line cannot be bought', () => {
     expect(of({}, true).map(({ label }) => label)).toEqual([
       'Subtotal, excl. VAT',
       'Shipping',

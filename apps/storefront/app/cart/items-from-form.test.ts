@@ -24,7 +24,7 @@ describe('product form', () => {
     }
   });
 
-  it('refuses a quantity that is not a whole number of at least 1', () => {
+  it('rejects a quantity that is not a whole number of at least 1', () => {
     for (const qty of ['0', '-2', '1.5', 'NaN', '1e9', 'two']) {
       expect(itemsFromForm(bar, formOf({ qty }))).toMatchObject({ ok: false, code: 'invalid_quantity' });
     }
@@ -42,7 +42,7 @@ describe('product form', () => {
     expect(itemsFromForm(shirt, formOf({ color: 'green' }))).toMatchObject({ ok: false, code: 'choose_options' });
   });
 
-  it("adds a bundle's selected parts and their free items", () => {
+  it('adds the selected parts of a bundle and their free products', () => {
     const value = { priceType: 'fixed', price: undefined, canChangeQty: false, isDefault: false } as const;
     const rack = plainProduct({
       productId: 1,

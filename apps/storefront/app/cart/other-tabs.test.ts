@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("a tab reloads once after another tab's cart has changed, and neither goes on about it", async () => {
+it('cart change in another tab reloads a tab once, without an endless exchange of messages', async () => {
   const [mine, other] = [open(), open()];
   mine.see(shows(1));
   other.see(shows(1));
@@ -32,7 +32,7 @@ it("a tab reloads once after another tab's cart has changed, and neither goes on
   expect(other.reload).toHaveBeenCalledOnce();
 });
 
-it('a tab that listened too late is told by the others, once', async () => {
+it('cart change in another tab is reported once to a tab that started listening late', async () => {
   const early = open();
   early.see(shows(2));
   const late = open();
@@ -49,7 +49,7 @@ it('a tab that listened too late is told by the others, once', async () => {
   expect(late.reload).toHaveBeenCalledOnce();
 });
 
-it('a tab hears of a log-in in another one', async () => {
+it('log-in in another tab is reported to the other tabs', async () => {
   const guest = open();
   guest.see(shows(1));
   open(true).see(shows(1));
@@ -57,7 +57,7 @@ it('a tab hears of a log-in in another one', async () => {
   expect(guest.reload).toHaveBeenCalledOnce();
 });
 
-it('a tab that nobody looks at waits until it is looked at', async () => {
+it('cart change in another tab reloads a hidden tab once it becomes visible', async () => {
   const view = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const [mine, hidden] = [open(), open()];
   hidden.see(shows(1));
@@ -70,7 +70,7 @@ it('a tab that nobody looks at waits until it is looked at', async () => {
   expect(hidden.reload).toHaveBeenCalledOnce();
 });
 
-it('a page without a cart says nothing', async () => {
+it('page without a cart sends no message to other tabs', async () => {
   const other = open();
   other.see(shows(1));
   open().see({ matches: [{ id: 'root', loaderData: undefined }] });

@@ -49,7 +49,7 @@ describe('earned discount in the storefront [S6-tickets-01]', () => {
     }
   });
 
-  it("is added to the cart with the form, and the cart's price includes it", async () => {
+  it('is added to the cart with the form, and included in the cart price', async () => {
     const { page, change, calls } = await openAsCustomer();
     await change({ ...add, redeem: '1' });
     expect(calls.at(-1)?.body).toMatchObject({ items: [{ productId: 1, metadata: { redeem: true } }] });
@@ -59,7 +59,7 @@ describe('earned discount in the storefront [S6-tickets-01]', () => {
     expect(cart).toContain('less than at list prices');
   });
 
-  it('is used and stopped in the cart with forms that need no scripts', async () => {
+  it('is applied and removed in the cart with forms that need no scripts', async () => {
     const { page, change } = await openAsCustomer();
     await change(add);
     const before = await page('/cart');

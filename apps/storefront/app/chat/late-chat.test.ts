@@ -75,13 +75,13 @@ it.each([
     ['EUR', false],
     ['GBR', false],
   ] as const),
-])('the chat in the corner of a page of %s is there: %s [S1-chat-01]', async (code, isThere) => {
+])('chat button in the corner of a page of %s is shown: %s [S1-chat-01]', async (code, isThere) => {
   await open(code);
   expect(button() !== null).toBe(isThere);
   expect(calls).toEqual([]);
 });
 
-it('covers no amounts and no plans: not those of the cart, of an order, of its confirmation, or of a gym', async () => {
+it('chat button covers no amounts or drawings: those of the cart, an order, its confirmation, or a gym', async () => {
   const { see } = await open('USA');
   for (const id of ['cart', 'order', 'checkout-success', 'gym-editor']) {
     await see(id);
@@ -91,7 +91,7 @@ it('covers no amounts and no plans: not those of the cart, of an order, of its c
   expect(button()).not.toBeNull();
 });
 
-it('stays away from checkout and from its own page, and returns after them', async () => {
+it('chat button is hidden in checkout and on the chat page, and shown again afterwards', async () => {
   const { see } = await open('USA', 'funnel');
   expect(button()).toBeNull();
   await see('home');
@@ -101,7 +101,7 @@ it('stays away from checkout and from its own page, and returns after them', asy
   expect(button()).toBeNull();
 });
 
-it('sends what is written, with the focus in its message, and gives the focus back on Escape', async () => {
+it('chat window sends a message, with the focus in the message field, and restores the focus on Escape', async () => {
   await open('USA');
   await press(/^Live chat/);
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your message' }));
@@ -112,7 +112,7 @@ it('sends what is written, with the focus in its message, and gives the focus ba
   expect(document.activeElement).toBe(button());
 });
 
-it('counts answers that arrived while the shopper was on other pages', async () => {
+it('chat button counts answers that arrived on other pages', async () => {
   const first = await open('USA');
   await press(/^Live chat/);
   await send('Does it fit?');
@@ -124,7 +124,7 @@ it('counts answers that arrived while the shopper was on other pages', async () 
   expect(screen.getByRole('log').textContent).toContain('It does.');
 });
 
-it('keeps a message that the store did not take, and says so', async () => {
+it('chat window keeps a message that the store rejected, and reports the error', async () => {
   await open('USA');
   await press(/^Live chat/);
   isDown = true;

@@ -57,7 +57,7 @@ const show = async (part: React.ReactNode, reach = (_: CheckoutActor): unknown =
 
 const waitFor = (look: () => void) => vi.waitFor(look, { timeout: 20_000 });
 
-describe("Adyen's card form in checkout", () => {
+describe('Adyen card form in checkout', () => {
   it('is rendered once for the account, country and language, and reports whether it is complete', async () => {
     const { sent, unmount } = await show(<CardForm provider={provider} stored={undefined} />);
     await waitFor(() => expect(drawCard).toHaveBeenCalledOnce());
@@ -71,7 +71,7 @@ describe("Adyen's card form in checkout", () => {
     expect(card.remove).toHaveBeenCalledOnce();
   });
 
-  it('is removed with its page, even while it is being rendered', async () => {
+  it('is removed with its page, even during rendering', async () => {
     let drawn = (_: typeof card): void => undefined;
     drawCard.mockReturnValueOnce(
       new Promise((resolve) => {
@@ -96,7 +96,7 @@ describe("Adyen's card form in checkout", () => {
   it.each([
     ['a complete card', token, { type: 'payment.tokenReceived', card: token }],
     ['an incomplete card', undefined, { type: 'payment.failed', message: 'Please complete your card.' }],
-  ])("answers checkout's request for the token of %s", async (_, given, answer) => {
+  ])("responds to checkout's request for the token of %s", async (_, given, answer) => {
     card.token.mockReturnValue(given);
     const { actor, sent } = await show(<CardForm provider={provider} stored={undefined} />, reachPayment);
     await waitFor(() => expect(drawCard).toHaveBeenCalled());
@@ -107,7 +107,7 @@ describe("Adyen's card form in checkout", () => {
   });
 });
 
-describe("Adyen's 3-D Secure steps in checkout", () => {
+describe('Adyen 3-D Secure steps in checkout', () => {
   const bank = <Challenge provider={provider} transactionId="PSP/1" />;
 
   it('are those that the store reports for the payment, in a dialog', async () => {
@@ -125,7 +125,7 @@ describe("Adyen's 3-D Secure steps in checkout", () => {
     expect(action.remove).toHaveBeenCalledOnce();
   });
 
-  it('end if the payment waits for nothing', async () => {
+  it('end if the payment does not wait for a step', async () => {
     fetchAction.mockResolvedValueOnce(undefined);
     const { sent } = await show(bank);
     await waitFor(() => expect(sent()).toEqual([{ type: 'challenge.finished' }]));
@@ -135,13 +135,13 @@ describe("Adyen's 3-D Secure steps in checkout", () => {
   it.each([
     ['the store does not say what it waits for', () => fetchAction.mockRejectedValueOnce(new Error('away'))],
     ['Adyen’s script does not load', () => drawAction.mockRejectedValueOnce(new Error('offline'))],
-  ])('have failed if %s', async (_, fail) => {
+  ])('fail if %s', async (_, fail) => {
     fail();
     const { sent } = await show(bank);
     await waitFor(() => expect(sent()).toEqual([{ type: 'challenge.failed' }]));
   });
 
-  it('are closed by the shopper', async () => {
+  it('can be closed by the shopper', async () => {
     const { sent } = await show(bank);
     await waitFor(() => expect(drawAction).toHaveBeenCalledOnce());
     await act(async () => screen.getByRole('button', { name: /Close/, hidden: true }).click());
@@ -178,7 +178,7 @@ describe("Adyen's 3-D Secure steps in checkout", () => {
   });
 });
 
-it('are replaced by the sandbox without an Adyen account', async () => {
+it('Adyen parts are replaced by the sandbox without an Adyen account', async () => {
   await show(<CardForm provider={{ name: 'sandbox' }} />);
   expect(await screen.findByTitle(/card/i)).toBeTruthy();
   cleanup();

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('countries of checkout', { timeout: 60_000 }, () => {
+describe('countries in checkout', { timeout: 60_000 }, () => {
   it('are those stored on the device if the store fails to load them [S9-storage-01] [S8-err-other-23]', async () => {
     const { start } = await prepareCheckout();
     await keptPlaces(start).countries();

@@ -12,7 +12,7 @@ it.each([
   'giftCard',
   'promotionStatus',
   'deleteList',
-] as const)('%s is called once the client is loaded, and returns its result', async (name) => {
+] as const)('lazily loaded port %s is called once the client is loaded, and returns its result', async (name) => {
   const call = vi.fn(async () => `${name} of the store`);
   let arrive = (_: CheckoutPorts): void => undefined;
   const arriving = new Promise<CheckoutPorts>((resolve) => {

@@ -14,7 +14,7 @@ const loading = (...answers: readonly (() => Promise<string>)[]) => {
 
 const fails = (message: string) => () => Promise.reject(new Error(message));
 
-describe('part of checkout', () => {
+describe('lazily loaded part of checkout', () => {
   it('is imported again after a failure, silently [S4-misc-12]', async () => {
     const { loaded, logged, attempts } = loading(fails('lost'), async () => 'checkout');
     expect([await loaded, attempts(), logged]).toEqual(['checkout', 2, []]);

@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('checkout in the browser', () => {
-  it("starts with a guest's e-mail, and a customer's addresses", async () => {
+  it('starts with the e-mail of a guest, and the addresses of a customer', async () => {
     const guest = await open();
     expect(selectStep(guest.actor.getSnapshot())).toBe('start');
     expect([guest.context().cart.list._id, guest.context().savedAddresses]).toEqual(['cart-1', []]);
@@ -99,7 +99,7 @@ describe('checkout in the browser', () => {
     expect(newer.context().comments).toBe('Mind the dog');
   });
 
-  it("uses the store's clock, however wrong the device's is", async () => {
+  it('uses the clock of the store, regardless of the device clock', async () => {
     vi.setSystemTime(startMs - 3_600_000);
     const { context } = await open();
     expect(context().ports.now()).toBe(startMs);
@@ -119,13 +119,13 @@ describe('checkout in the browser', () => {
     expect([context().comments, selectStep(actor.getSnapshot())]).toEqual([comments, step]);
   });
 
-  it('resumes the order that the bank returns with, of any cart', async () => {
+  it('resumes the order returned from the bank, of any cart', async () => {
     localStorage.setItem(pendingStorageKey, encodePending({ ...pending, listId: 'other' }));
     window.history.replaceState(null, '', '/checkout?order=order-7');
     expect(selectStep((await open()).actor.getSnapshot())).toBe('placing');
   });
 
-  it('opens without the draft if its code fails to load, with a warning', async () => {
+  it('opens without the draft if the draft code fails to load, with a warning', async () => {
     localStorage.setItem(draftStorageKey, encodeDraft(draft));
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     vi.doMock('./read-stored.ts', () => {
@@ -144,7 +144,7 @@ describe('checkout in the browser', () => {
       { device: { kind: 'app', platform: 'ios', version: '3.3.0' } },
       { appVersion: '3.3.0', appPlatform: 'ios' },
     ],
-  ] as const)('reports with the order that it is placed in %s', async (_, begins, meta) => {
+  ] as const)('sends with the order that it is placed in %s', async (_, begins, meta) => {
     const { context } = await open({ begins });
     expect(context().meta).toEqual(meta);
     expect(context().wallets.device).toEqual(begins.device);
@@ -186,7 +186,7 @@ describe('checkout in the browser', () => {
     ['3.2.5', false, []],
     ['3.2.5', true, [{ kind: 'canPay' }]],
   ])(
-    "asks an app of version %s for its device's support, where Apple Pay is configured: %s [S4-applepay-03] [S1-app-14]",
+    "queries an app of version %s for its device's support, if Apple Pay is configured: %s [S4-applepay-03] [S1-app-14]",
     async (version, hasApplePay, asked) => {
       const postMessage = vi.fn();
       vi.stubGlobal('webkit', { messageHandlers: { ironcartApplePay: { postMessage } } });
@@ -204,7 +204,7 @@ describe('checkout in the browser', () => {
     },
   );
 
-  it("saves an address to the customer's address book, through the account's form", async () => {
+  it("saves an address to the customer's address book, through the account form", async () => {
     const { context, calls } = await open({ isLoggedIn: true });
     await context().ports.saveAddress?.({ ...home, company: 'Halden' });
     await context().ports.saveAddress?.({
@@ -232,7 +232,7 @@ describe('checkout in the browser', () => {
     expect(fetched.mock.calls.map(([address]) => address)).toContain('/gb/account/address?_data=address');
   });
 
-  it("applies the store's own promotions", async () => {
+  it('applies the promotions of the store', async () => {
     const path = `data:text/javascript,${encodeURIComponent('export default []')}`;
     expect((await open()).context().ports.promotions).toBeUndefined();
     expect((await open({ begins: { promotions: path } })).context().ports.promotions).toBeTypeOf('function');
@@ -253,7 +253,7 @@ describe('checkout in the browser', () => {
     expect([await ticketsOf({}), await ticketsOf({ customer: undefined })]).toEqual([1, 0]);
   });
 
-  it('shows refused requests on a store under review [S8-http-08]', async () => {
+  it('shows rejected requests on a store under review [S8-http-08]', async () => {
     document.documentElement.dataset.environment = 'review';
     const { context, fetched } = await open();
     fetched.mockImplementation(async () => new Response('Slow down', { status: 429 }));

@@ -34,8 +34,8 @@ const shownOf = (start: CheckoutStart, path: string) => {
   return state && createLateCheckout(state).actor.getSnapshot();
 };
 
-describe('the checkout that the server renders', () => {
-  it('is at its beginning without a session: where a guest or a customer starts, and no later step', async () => {
+describe('server-rendered checkout', () => {
+  it('starts at the beginning without a session: at the first step of a guest or a customer', async () => {
     const guest = await startOf();
     const stepAt = (start: CheckoutStart, path: string) => {
       const served = shownOf(start, path);
@@ -50,7 +50,7 @@ describe('the checkout that the server renders', () => {
     expect(stepAt({ ...guest, promotions: '/own.js' }, '/checkout')).toBeUndefined();
   });
 
-  it('is complete with the rest of the page data, which it does not repeat', async () => {
+  it('is complete with the page data, which it does not duplicate', async () => {
     const start = await startOf({ isLoggedIn: true, addresses: [home] });
     const shown = shownOf(start, '/checkout/shipping')?.context;
     const input = { ...startInput(start), countries: start.countries, ports: unusedPorts(start.now) };
@@ -62,7 +62,7 @@ describe('the checkout that the server renders', () => {
     ]);
   });
 
-  it('is the session at each step that it has reached', async () => {
+  it('restores the session at each reached step', async () => {
     const start = await startOf();
     const session = sessionOf(start);
     const served = shownOf({ ...start, session }, '/checkout/shipping');
@@ -72,15 +72,15 @@ describe('the checkout that the server renders', () => {
   });
 });
 
-describe('the checkout page in HTML', () => {
-  it('is a form with named fields that posts to its own address, also before its script', async () => {
+describe('checkout page in HTML', () => {
+  it('is a form with named fields that posts to its own URL, before and after its script loads', async () => {
     const { get, post } = await openStorefront();
     await post('/cart', { intent: 'add', productId: '1' }, withSession);
     const html = await (await get('/checkout', withSession)).text();
     expect(html).toMatch(/<form [^>]*method="post"[^>]*>.*name="email".*Continue to .*shipping/s);
   });
 
-  it('has a button that leads to the step that is known where the server knows none', async () => {
+  it('has a button to the known step if the server knows none', async () => {
     const { get, post } = await openStorefront();
     await post('/cart', { intent: 'add', productId: '1' }, withSession);
     const html = await (await get('/checkout/payment', withSession)).text();

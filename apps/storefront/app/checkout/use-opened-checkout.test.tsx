@@ -45,7 +45,7 @@ describe('open checkout', { timeout: 60_000 }, () => {
     expect(actor.getSnapshot().status).toBe('stopped');
   });
 
-  it('is notified once of a cart that was changed on another page', async () => {
+  it('is notified once of a cart changed on another page', async () => {
     const { opened, rerender, start } = await open();
     const { actor, send } = await opened();
     rerender(start);
@@ -82,7 +82,7 @@ describe('open checkout', { timeout: 60_000 }, () => {
     expect(calls).toHaveLength(before);
   });
 
-  it('whose code loads after its page was left ends immediately, without events', async () => {
+  it('ends immediately, without events, if its code loads after the page was left', async () => {
     const start = { ...(await prepareCheckout()).start, served: undefined };
     const late = { stop: vi.fn(), send: vi.fn() };
     vi.doMock('./open-checkout.ts', () => ({ openCheckout: async () => late }));
@@ -93,7 +93,7 @@ describe('open checkout', { timeout: 60_000 }, () => {
     vi.doUnmock('./open-checkout.ts');
   });
 
-  it('whose code fails to load is an error of its page', async () => {
+  it('is an error of its page if its code fails to load', async () => {
     const start = { ...(await prepareCheckout()).start, served: undefined };
     vi.spyOn(console, 'error').mockReturnValue();
     vi.doMock('./open-checkout.ts', () => {
@@ -115,7 +115,7 @@ describe('open checkout', { timeout: 60_000 }, () => {
     vi.doUnmock('./open-checkout.ts');
   });
 
-  it('shows the step that the server rendered until its machines arrive, and keeps what is entered', async () => {
+  it('shows the server-rendered step until its machines load, and keeps entered values', async () => {
     const { start } = await prepareCheckout();
     const { result, unmount } = renderHook(() => useOpenedCheckout(start));
     const { actor } = result.current;
@@ -128,7 +128,7 @@ describe('open checkout', { timeout: 60_000 }, () => {
     expect(actor?.getSnapshot().status).toBe('stopped');
   });
 
-  it('saves what was entered on a page that is left before the machines arrive', async () => {
+  it('saves values entered on a page that is left before the machines load', async () => {
     const { start } = await prepareCheckout();
     const { result, unmount } = renderHook(() => useOpenedCheckout(start));
     result.current.actor?.send({ type: 'email.changed', email: 'ines@example.com' });
@@ -141,7 +141,7 @@ describe('open checkout', { timeout: 60_000 }, () => {
   it.each([
     ['fail to load twice', () => Promise.reject(new Error('offline')), 0],
     ['are not there some seconds after a press', () => new Promise<never>(() => undefined), 9_000],
-  ])('is left to the store if its machines %s: a pressed form is posted', async (_, openCheckout, afterMs) => {
+  ])('is handled by the server if its machines %s: a submitted form is posted', async (_, openCheckout, afterMs) => {
     const { start } = await prepareCheckout();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.spyOn(console, 'error').mockReturnValue();

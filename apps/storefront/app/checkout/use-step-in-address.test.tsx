@@ -69,7 +69,7 @@ const draft = (savedAtMs: number) =>
   });
 
 describe('URL of checkout', { timeout: 60_000 }, () => {
-  it("follows checkout's step, and checkout follows back and forward", async () => {
+  it('follows the step of checkout, and checkout follows back and forward', async () => {
     const { shows, go, send, askedFor, router } = await openAt('/checkout');
     await shows('/checkout', 'start');
     const { key } = router.state.location;
@@ -110,13 +110,13 @@ describe('URL of checkout', { timeout: 60_000 }, () => {
     expect(router.state.location.pathname).toBe('/cart');
   });
 
-  it("waits for a draft's rates before it shows the requested step", async () => {
+  it('waits for the rates of a draft before showing the requested step', async () => {
     const { shows, seen } = await openAt('/checkout/payment', { [draftStorageKey]: draft(Date.now() - 1_000) });
     await shows('/checkout/payment', 'payment');
     expect(seen).toEqual(['on its way', 'there']);
   });
 
-  it("asks once for a draft's furthest step if the requested one is not reached", async () => {
+  it('requests the furthest step of a draft once if the requested step is not reached', async () => {
     const { shows, askedFor } = await openAt('/checkout/review', { [draftStorageKey]: draft(Date.now() - 1_000) });
     await shows('/checkout/payment', 'payment');
     expect(askedFor()).toEqual(['payment']);

@@ -9,7 +9,7 @@ const stateIn = (html: string): PageState => {
 };
 const headings = (html: string) => [...html.matchAll(/<h1[^>]*>([^<]*)/g)].map(([, text]) => text);
 
-describe('page', () => {
+describe('storefront page', () => {
   it('is server-rendered: the home page is the CMS page of that name, with its products [S2-routes-01]', async () => {
     const { get, calls } = await openStorefront();
     const response = await get('/');
@@ -43,7 +43,7 @@ describe('page', () => {
     for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
   });
 
-  it('is loaded once for concurrent guests, each with their own nonce', async () => {
+  it('is loaded once for concurrent guests, each with a separate nonce', async () => {
     const { get, calls } = await openStorefront();
     const pages = await Promise.all(['/barbells', '/barbells', '/barbells', '/barbells'].map((path) => get(path)));
     const searches = calls.filter(({ path }) => path.startsWith('/svc_search'));
@@ -58,7 +58,7 @@ describe('page', () => {
     }
   });
 
-  it('is loaded separately for a shopper with a session or cookies of their own', async () => {
+  it('is loaded separately for a shopper with a session or cookies', async () => {
     const { get, calls } = await openStorefront();
     await Promise.all([
       get('/barbells', withSession),
@@ -95,7 +95,7 @@ describe('page', () => {
     expect(html).toContain('<link rel="modulepreload" href="app/routes/funnel/route.tsx"');
   });
 
-  it("has its site's language, below its site's path", async () => {
+  it('has the language of its site, below the path of the site', async () => {
     const { get } = await openStorefront();
     const html = await (await get('/gb/barbells')).text();
     expect(html).toContain('<html lang="en-GB"');
@@ -103,7 +103,7 @@ describe('page', () => {
     expect(html).toContain(`<link rel="canonical" href="${origin}/gb/barbells">`);
   });
 
-  it('names the shipping destinations on the APO site only [S6-regions-06]', async () => {
+  it('lists the shipping destinations on the APO site only [S6-regions-06]', async () => {
     const { get } = await openStorefront();
     const banner = 'Shipping to APO, FPO and DPO addresses only.';
     expect(await (await get('/apo')).text()).toContain(`>${banner}<`);
@@ -162,11 +162,11 @@ describe('page', () => {
   });
 });
 
-describe('routes', () => {
+describe('storefront routes', () => {
   it.each([
     ['/search', '/'],
     ['/search?q=%20', '/'],
-  ])('a search without words redirects home: %s [S2-routes-08]', async (path, target) => {
+  ])('redirect a search without a query to the home page: %s [S2-routes-08]', async (path, target) => {
     const response = await (await openStorefront()).get(path);
     expect([response.status, response.headers.get('Location')]).toEqual([302, target]);
   });
@@ -202,7 +202,7 @@ describe('routes', () => {
 });
 
 describe('path outside the route table', () => {
-  it('is resolved by svc_route by its path on the site [S2-dynamic-02]', async () => {
+  it('is resolved by svc_route, relative to the site [S2-dynamic-02]', async () => {
     const { get, calls } = await openStorefront();
     await get('/gb/competition-bar');
     expect(calls.map(({ path }) => path)).toContain('/svc_route/route');
@@ -223,7 +223,7 @@ describe('path outside the route table', () => {
     expect((await (await openStorefront()).get('/about')).status).toBe(200);
   });
 
-  it("redirects with the route's status [S2-dynamic-03]", async () => {
+  it('redirects with the status of the route [S2-dynamic-03]', async () => {
     const response = await (await openStorefront()).get('/old-bar');
     expect([response.status, response.headers.get('Location')]).toEqual([301, '/competition-bar']);
   });
@@ -232,7 +232,7 @@ describe('path outside the route table', () => {
     expect((await (await openStorefront()).get('/sends-away')).headers.get('Location')).toBe('/');
   });
 
-  it('that names a file of another release is not found, without a page or a redirect', async () => {
+  it('is not found, without a page or redirect, if it names a file of another release', async () => {
     const { get, calls } = await openStorefront();
     const before = calls.length;
     const response = await get('/assets/GymScene-ChIeUm4z.js');
@@ -244,13 +244,13 @@ describe('path outside the route table', () => {
     expect(calls.length).toBe(before);
   });
 
-  it('that is unknown is a not-found page with links [S2-dynamic-08]', async () => {
+  it('is a not-found page with links if unknown [S2-dynamic-08]', async () => {
     const response = await (await openStorefront()).get('/no-such-path');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('href="/barbells"');
   });
 
-  it('that a route does not find tells the browser a 404, not a fault of the server', async () => {
+  it('is reported to the browser as a 404, not a server error, if a route does not find it', async () => {
     const response = await (await openStorefront()).get('/wishlist/some-key');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('"status":404,"statusText":"Not Found"');
@@ -273,7 +273,7 @@ describe('form post without scripts', () => {
     expect(cart).toContain('$650.00');
   });
 
-  it('that is refused shows the reason on the cart page', async () => {
+  it('that is rejected shows the reason on the cart page', async () => {
     const { post } = await openStorefront();
     await post('/cart', { intent: 'add', productId: '1' });
     const response = await post('/cart', { intent: 'update', listItemId: 'item-1', qty: '99' }, withSession);
@@ -281,14 +281,14 @@ describe('form post without scripts', () => {
     expect(await response.text()).toContain('We do not have that many.');
   });
 
-  it('from another origin is refused before any call (SECURITY 3)', async () => {
+  it('from another origin is rejected before any call (SECURITY 3)', async () => {
     const { post, calls } = await openStorefront();
     const response = await post('/cart', { intent: 'add', productId: '1' }, { Origin: 'https://evil.example' });
     expect(response.status).toBe(403);
     expect(calls).toEqual([]);
   });
 
-  it('of more than 1 MB is refused (SECURITY 25)', async () => {
+  it('of more than 1 MB is rejected (SECURITY 25)', async () => {
     const { post } = await openStorefront();
     expect((await post('/cart', {}, { 'Content-Length': '1000001' })).status).toBe(413);
   });
@@ -303,7 +303,7 @@ describe('form post without scripts', () => {
     expect(astray.headers.get('Location')).toBe('/account/dashboard');
   });
 
-  it('with invalid fields shows errors beside them without a request to the backend [S5-val-02] [S5-email-01]', async () => {
+  it('with invalid fields shows errors beside them without an API request [S5-val-02] [S5-email-01]', async () => {
     const { post, calls } = await openStorefront();
     const html = await (await post('/login', { intent: 'register', email: 'abc', firstname: ' ' })).text();
     for (const message of ['first name', 'last name', 'password'])
@@ -313,7 +313,7 @@ describe('form post without scripts', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('that registers with a common password says so beside it, and keeps the rest', async () => {
+  it('that registers with a common password shows the error beside it, and keeps the rest', async () => {
     const { post } = await openStorefront();
     const fields = { intent: 'register', email: 'a@b.co', firstname: 'Ann', lastname: 'Bo', password: 'password1' };
     const html = await (await post('/login', fields)).text();
@@ -331,13 +331,13 @@ describe('form post without scripts', () => {
   });
 });
 
-describe('account and checkout', () => {
-  it('redirect a guest to log in and back', async () => {
+describe('account and checkout pages', () => {
+  it('redirect a guest to log-in and back', async () => {
     const response = await (await openStorefront()).get('/account/order/7?x=1');
     expect(response.headers.get('Location')).toBe('/login?redirect=%2Faccount%2Forder%2F7%3Fx%3D1');
   });
 
-  it('know the customer before an account page is rendered [S2-account-02]', async () => {
+  it('load the customer before an account page is rendered [S2-account-02]', async () => {
     const { get, calls } = await openStorefront({ isLoggedIn: true });
     const html = await (await get('/account/address', withSession)).text();
     expect(headings(html)).toEqual(['Your addresses']);
@@ -358,11 +358,11 @@ describe('account and checkout', () => {
     expect(hopeless).not.toContain('Did you mean');
   });
 
-  it('do not open with an empty cart', async () => {
+  it('are not available with an empty cart', async () => {
     expect((await (await openStorefront()).get('/checkout/shipping')).headers.get('Location')).toBe('/cart');
   });
 
-  it('start at the beginning for a guest, and further on for a customer [S2-checkout-04]', async () => {
+  it('start at the beginning for a guest, and at a later step for a customer [S2-checkout-04]', async () => {
     const locationOf = async (isLoggedIn: boolean) => {
       const { post, get } = await openStorefront({ isLoggedIn });
       await post('/cart', { intent: 'add', productId: '1' });
@@ -412,7 +412,7 @@ describe('metadata for search engines and shared links', () => {
     expect(pictureIn(html)).toMatch(new RegExp(`^${origin}/img/.*/competition-bar.webp$`));
   });
 
-  it("of the home page contains the store and its search; of a list, its first product's picture", async () => {
+  it('of the home page contains the store and its search, and of a list the picture of its first product', async () => {
     const { get } = await openStorefront();
     expect(thingsIn(await (await get('/')).text()).map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
     expect(pictureIn(await (await get('/barbells')).text())).toContain('competition-bar');
@@ -428,7 +428,7 @@ describe('metadata for search engines and shared links', () => {
     }
   });
 
-  it("in the sitemap contains every category, product and article once, on its site's domain [S9-seo-02]", async () => {
+  it('in the sitemap contains every category, product and article once, on the domain of its site [S9-seo-02]', async () => {
     const { get, calls } = await openStorefront({ siteUrls: { GBR: 'https://shop.example.co.uk' } });
     const xml = await (await get('/gb/sitemap.xml')).text();
     expect([...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
@@ -448,7 +448,7 @@ describe('metadata for search engines and shared links', () => {
   });
 });
 
-it('marks a store under review', async () => {
+it('store under review is marked as such', async () => {
   const open = async (isReview: boolean) => (await (await openStorefront({ isReview })).get('/')).text();
   expect(await open(true)).toContain('<html lang="en-US" data-environment="review">');
   expect(await open(false)).not.toContain('data-environment');

@@ -5,7 +5,7 @@ import { openStorefront, withSession } from '../testing/open-storefront.ts';
 const asking = (routeId: string) => ({ [dataHeader]: routeId });
 
 describe('data request', () => {
-  it("returns one route's data, for the URL without the request's own parameter", async () => {
+  it("returns the data of one route, for the URL without the request's own parameter", async () => {
     const { get } = await openStorefront();
     const response = await get('/search?q=bar&_data=search', asking('search'));
     expect([response.status, response.headers.get(answerHeader)]).toEqual([200, 'value']);
@@ -13,7 +13,7 @@ describe('data request', () => {
     expect(await response.json()).toMatchObject({ query: 'bar', list: { total: 2 } });
   });
 
-  it('returns the target of a redirect, without being redirected itself', async () => {
+  it('returns the target of a redirect, without being redirected', async () => {
     const response = await (await openStorefront()).get('/gb/search?_data=search', asking('search'));
     expect([response.status, response.headers.get(redirectHeader)]).toEqual([204, '/']);
   });
@@ -24,7 +24,7 @@ describe('data request', () => {
     expect(await response.json()).toMatchObject({ kind: 'notFound' });
   });
 
-  it("returns the backend's refusal as an error with its status and code", async () => {
+  it('returns a rejection of the backend as an error with its status and code', async () => {
     const { get } = await openStorefront({ isLoggedIn: true });
     const response = await get('/account/order/7?_data=order', { ...asking('order'), Cookie: '__Host-ironcart=x' });
     expect([response.status, response.headers.get(answerHeader)]).toEqual([404, 'error']);

@@ -16,7 +16,7 @@ describe('embedJson', () => {
 });
 
 describe('escapeHtml', () => {
-  it('leaves nothing that opens a tag, ends an attribute or starts an entity', () => {
+  it('leaves no character that opens a tag, ends an attribute or starts an entity', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(escapeHtml(text).replace(/&(amp|lt|gt|quot|#39);/g, '')).not.toMatch(/[&<>"']/);

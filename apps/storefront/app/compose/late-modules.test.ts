@@ -16,15 +16,15 @@ const modulesOf = ({ picker, offer, customOptions = [], noticeOf, content }: Giv
 };
 const rareParts = ['app/product/rare-parts.tsx'];
 
-describe('modules that a page links beside its view, so that all server-rendered markup is styled', () => {
+describe('lazily loaded modules linked by a page, so that all server-rendered markup is styled', () => {
   it.each([{ picker: { kind: 'configurable' } }, { customOptions: [{ id: 1 }] }, { offer: {} }, { noticeOf: 7 }])(
-    'include the parts of few products, for %o',
+    'include the modules needed for few products, for %o',
     (given) => {
       expect(modulesOf(given)).toEqual(rareParts);
     },
   );
 
-  it('are none for a plain product, a category and no page', () => {
+  it('are empty for a plain product, a category and no page', () => {
     expect(modulesOf({})).toEqual([]);
     expect(lateModulesOf({ entity: { kind: 'category' } } as unknown as PageFacts)).toEqual([]);
     expect(lateModulesOf({})).toEqual([]);
@@ -37,10 +37,10 @@ describe('modules that a page links beside its view, so that all server-rendered
   });
 });
 
-describe('modules whose styles alone a page links', () => {
+describe('modules of which a page links only the styles', () => {
   const stylesOf = (facts: object) => lateStylesOf(facts as unknown as PageFacts);
 
-  it('are those of what scripts bring to life later: reviews, the 3-D view, blocks of the home page, the question for consent', () => {
+  it('are those hydrated later: reviews, the 3-D view, blocks of the home page, the cookie consent', () => {
     expect(stylesOf({ entity: { kind: 'product', shown: {} } })).toEqual(['app/product/late-sections.tsx']);
     expect(stylesOf({ entity: { kind: 'product', shown: { turned: {} } } })).toContain('app/product/rare-parts.tsx');
     expect(stylesOf({ home: { blockSets: ['layout'] } })).toEqual(['app/content/layout-blocks.tsx']);

@@ -87,7 +87,7 @@ const changesSince = ({ calls }: Store, from = 0) =>
  * review the difference.
  */
 
-describe('the frame of every page', () => {
+describe('recorded frame of every page', () => {
   it.each([
     ['/about', {}],
     ['/gb/about', {}],
@@ -99,7 +99,7 @@ describe('the frame of every page', () => {
     expect(await recordOf(await (await openStorefront()).get(path, { ...headers }), 'page')).toMatchSnapshot();
   });
 
-  it('for a customer with something in the cart', async () => {
+  it('for a customer with items in the cart', async () => {
     const store = await openStorefront({ isLoggedIn: true });
     await store.post('/cart', { intent: 'add', productId: '1', qty: '2' }, withSession);
     expect(await recordOf(await store.get('/about', withSession), 'page')).toMatchSnapshot();
@@ -112,7 +112,7 @@ describe('the frame of every page', () => {
   });
 });
 
-describe('a page of the shop', () => {
+describe('recorded shop page', () => {
   it.each([
     '/',
     '/barbells',
@@ -160,7 +160,7 @@ describe('a page of the shop', () => {
   });
 });
 
-describe('a content page', () => {
+describe('recorded content page', () => {
   const words = (text: string) => ({ text });
   const pageBlocks = [
     { name: 'Heading', props: words('A'), abTest: { name: 'heading', variants: { true: { props: words('B') } } } },
@@ -171,13 +171,13 @@ describe('a content page', () => {
     { name: 'RichText', props: { html: '<p>{{name}}</p><img src="https://pictures.example/a.webp" alt="A bar">' } },
     { name: 'Nonsense', props: {} },
   ];
-  it.each([{}, { heading: true }])('of all that it may refer to, by the flags %o', async (flags) => {
+  it.each([{}, { heading: true }])('with all references, by the flags %o', async (flags) => {
     const store = await openStorefront({ pageBlocks, flags, alsoSold: [engraved] });
     expect(await visit(store, '/about')).toMatchSnapshot();
   });
 });
 
-describe('the page of a product', () => {
+describe('recorded product page', () => {
   const alsoSold = [set, plates, giftCard, engraved, soldOut];
   it.each([
     '/competition-bar',
@@ -197,14 +197,14 @@ describe('the page of a product', () => {
     expect(await visit(await openStorefront({ alsoSold }), path)).toMatchSnapshot();
   });
 
-  it('as a customer sees it, who has it on a list', async () => {
+  it('for a customer who has it on a list', async () => {
     const store = await openStorefront({ alsoSold, isLoggedIn: true });
     await store.post('/account/wishlist', { intent: 'add', productId: '1', qty: '1' }, withSession);
     expect(await visit(store, '/competition-bar', withSession)).toMatchSnapshot();
   });
 });
 
-describe('the cart', () => {
+describe('recorded cart page', () => {
   const alsoSold = [set, plates, giftCard, engraved, soldOut];
   const filled = async (isLoggedIn: boolean) => {
     const store = await openStorefront({ alsoSold, isLoggedIn });
@@ -253,7 +253,7 @@ describe('the cart', () => {
     expect(changesSince(store, before)).toMatchSnapshot();
   });
 
-  it.each(['restore', 'forget'])('whose line saved for later meets %s', async (intent) => {
+  it.each(['restore', 'forget'])('with a saved item that has %s', async (intent) => {
     const store = await filled(true);
     await store.post('/cart', { intent: 'save', listItemId: 'item-1' }, withSession);
     const page = await visit(store, '/cart', withSession);
@@ -265,7 +265,7 @@ describe('the cart', () => {
   });
 });
 
-describe('a page of the account', () => {
+describe('recorded account page', () => {
   const waiting: StoredOrder = { ...placedOrder('100000040'), status: 'payment_pending' };
   const orders = [placedOrder('100000042'), placedOrder('100000041'), waiting];
   const open = () => openStorefront({ isLoggedIn: true, orders, addresses: [home] });
@@ -338,7 +338,7 @@ describe('a page of the account', () => {
   });
 });
 
-describe('a form of the shop', () => {
+describe('recorded form post', () => {
   it.each<[string, Fields]>([
     ['/login', { intent: 'login', email: 'a@b.co', password: 'wrong' }],
     ['/login', { intent: 'register', email: 'abc' }],
@@ -371,7 +371,7 @@ describe('a form of the shop', () => {
   });
 });
 
-describe('the data of a route', () => {
+describe('recorded route data', () => {
   it.each([
     ['search-preview', '/search/preview?q=bar'],
     ['search-preview', '/search/preview'],

@@ -17,7 +17,7 @@ it.each([
     413,
     { method: 'POST', body: 'a=1', headers: { Origin: origin, 'Content-Length': '1000001' } },
   ],
-] as const)('%s is refused with a sentence that is not cached: %i', async (_, status, request) => {
+] as const)('HTTP error for %s is an uncached page with a sentence: %i', async (_, status, request) => {
   const { answer, calls } = await openStorefront();
   const response = await answer(new Request(`${origin}/cart`, request));
   const { headers } = response;
@@ -31,23 +31,23 @@ it.each([
   expect(calls).toEqual([]);
 });
 
-it('a form without fields needs no Content-Length', async () => {
+it('HTTP error for a missing Content-Length does not affect a form without fields', async () => {
   const { answer } = await openStorefront();
   const headers = { Origin: origin, 'Content-Type': form };
   expect((await answer(new Request(`${origin}/logout`, { method: 'POST', headers }))).status).toBe(302);
 });
 
-it('of a method names those that pages take', async () => {
+it('HTTP error for a method lists the permitted methods', async () => {
   const { answer } = await openStorefront();
   const response = await answer(new Request(`${origin}/cart`, { method: 'PUT' }));
   expect(response.headers.get('Allow')).toBe('GET, HEAD, POST');
 });
 
-it('has Retry-After', () => {
+it('HTTP error for a rate limit has Retry-After', () => {
   expect(refusal(503, { 'Retry-After': '5' }).headers.get('Retry-After')).toBe('5');
 });
 
-it('a rate-limited visitor is told so, by pages and files', async () => {
+it('HTTP error for a rate limit is shown to the visitor, by pages and files', async () => {
   const { get, reported } = await openStorefront({ isOverLimit: true });
   const page = await get('/search?q=bar');
   expect([page.status, page.headers.get('Retry-After'), page.headers.get('Refresh')]).toEqual([429, '20', null]);

@@ -3,7 +3,7 @@ import { openStorefront, origin } from '../testing/open-storefront.ts';
 
 const cookie = '__Host-ironcart=begun; Path=/; Secure; HttpOnly; SameSite=Lax';
 
-describe('page that guests request repeatedly', () => {
+describe('page requested repeatedly by guests', () => {
   it('is complete for a request that follows a HEAD request', async () => {
     const { answer, get } = await openStorefront();
     const headers = await answer(new Request(`${origin}/barbells`, { method: 'HEAD' }));
@@ -11,7 +11,7 @@ describe('page that guests request repeatedly', () => {
     expect(await (await get('/barbells')).text()).toContain('>Barbells</h1>');
   });
 
-  it('gives each concurrent guest the cookies that the backend sets', async () => {
+  it('gives each concurrent guest the cookies set by the backend', async () => {
     const { get } = await openStorefront({ setsCookie: cookie });
     const pages = await Promise.all([get('/barbells'), get('/barbells'), get('/barbells')]);
     for (const { headers } of pages) expect(new Set(headers.getSetCookie())).toEqual(new Set([cookie]));
@@ -28,7 +28,7 @@ describe('page that guests request repeatedly', () => {
 describe('HTML of a page', () => {
   const scriptsOf = (html: string) => [...html.matchAll(/<script(?: nonce="[^"]*")?([^>]*)>([^<]*)<\/script>/g)];
 
-  it('starts the application immediately in development, without queueing presses', async () => {
+  it('starts the application immediately in development, without queueing clicks', async () => {
     const { get } = await openStorefront({ assets: { isDevelopment: true, starter: '' } });
     const html = await (await get('/about')).text();
     const [head = ''] = html.split('</head>');
@@ -42,7 +42,7 @@ describe('HTML of a page', () => {
   it.each([
     ['https://shop.test', true],
     ['http://shop.test', false],
-  ])('of %s requests its resources securely: %s', async (publicUrl, isSecure) => {
+  ])('at %s requests its resources securely: %s', async (publicUrl, isSecure) => {
     const { headers } = await (await openStorefront({ publicUrl })).get('/about');
     const policy = headers.get('Content-Security-Policy') ?? '';
     expect(policy.includes('upgrade-insecure-requests')).toBe(isSecure);

@@ -6,12 +6,12 @@ const post = (headers: Record<string, string>, url = 'http://localhost:3000/cart
 const publicUrl = 'https://shop.example';
 
 describe('form post (SECURITY 3)', () => {
-  it("is accepted from the store's public origin and from the requested origin", () => {
+  it('is accepted from the public origin of the store and from the requested origin', () => {
     expect(isSameOriginPost(post({ Origin: 'https://shop.example' }), publicUrl)).toBe(true);
     expect(isSameOriginPost(post({ Origin: 'http://localhost:3000' }), publicUrl)).toBe(true);
   });
 
-  it('is refused from any other origin', () => {
+  it('is rejected from any other origin', () => {
     expect(isSameOriginPost(post({ Origin: 'https://evil.example' }), publicUrl)).toBe(false);
     expect(isSameOriginPost(post({ Origin: 'https://shop.example.evil.example' }), publicUrl)).toBe(false);
     expect(isSameOriginPost(post({ Origin: 'http://shop.example' }), publicUrl)).toBe(false);

@@ -10,9 +10,9 @@ const controlOf = ({ headers }: Response) => headers.get('Cache-Control');
 /** A route's data, as the browser asks for it. */
 const data = (routeId: string) => ({ 'X-Ironcart-Data': routeId });
 
-describe('page that a shared cache may keep', () => {
+describe('page that a shared cache may store', () => {
   it.each(['/', '/barbells', '/competition-bar', '/about', '/search?q=bar', '/gb/barbells', '/theindex'])(
-    'is one of the catalogue or the articles, the same for everybody: %s',
+    'is a page of the catalogue or the articles, the same for everybody: %s',
     async (path) => {
       const { get } = await open();
       const page = await get(path);
@@ -22,13 +22,13 @@ describe('page that a shared cache may keep', () => {
     },
   );
 
-  it('exists only if the operator says how long', async () => {
+  it('exists only if the operator configures a lifetime', async () => {
     const { get } = await openStorefront();
     expect(controlOf(await get('/barbells'))).toBe(own);
     expect(controlOf(await get('/barbells?_data=entity', data('entity')))).toBe('no-store');
   });
 
-  it('contains nothing of who asked for it [SECURITY-38]', async () => {
+  it('contains no data of the visitor [SECURITY-38]', async () => {
     const { get } = await open();
     const html = async (headers: Readonly<Record<string, string>>) =>
       (await (await get('/competition-bar', headers)).text()).replaceAll(/nonce="[^"]*"/g, '');
@@ -48,7 +48,7 @@ describe('page that a shared cache may keep', () => {
     }
   });
 
-  it('runs only the script whose hash its policy has: no nonce, which others would know [SECURITY-18] [SECURITY-38]', async () => {
+  it('runs only the script whose hash is in its policy, without a nonce, which others would know [SECURITY-18] [SECURITY-38]', async () => {
     const { get } = await open();
     const page = await get('/competition-bar');
     const policy = page.headers.get('Content-Security-Policy') ?? '';
@@ -60,7 +60,7 @@ describe('page that a shared cache may keep', () => {
   });
 
   it.each(['ironcart-consent=none', 'ironcart-consent=performance.marketing.functional'])(
-    'is kept apart by the decision about cookies: %s',
+    'is cached separately by cookie consent: %s',
     async (cookie) => {
       const { get } = await open();
       const [decided, undecided] = [await get('/gb/barbells', { Cookie: cookie }), await get('/gb/barbells')];
@@ -71,7 +71,7 @@ describe('page that a shared cache may keep', () => {
   );
 });
 
-describe('page that no shared cache may keep', () => {
+describe('page that no shared cache may store', () => {
   it.each([
     '__Host-ironcart=mine',
     '__Host-ironcart=',
@@ -86,13 +86,13 @@ describe('page that no shared cache may keep', () => {
     'ironcart-consent=none; __Host-ironcart=mine',
     'ironcart-consent=<b>',
     'ironcart-consent=performance.performance',
-  ])('is that of a visitor with a cookie: %s [SECURITY-38]', async (cookie) => {
+  ])('is requested with a cookie: %s [SECURITY-38]', async (cookie) => {
     const { get } = await open();
     expect(controlOf(await get('/barbells', { Cookie: cookie }))).toBe(own);
     expect(controlOf(await get('/barbells?_data=entity', { Cookie: cookie, ...data('entity') }))).toBe('no-store');
   });
 
-  it('is that of a visitor with credentials', async () => {
+  it('is requested with credentials', async () => {
     const { get } = await open();
     const headers = { Authorization: 'Basic c3RhZmY6c2VjcmV0' };
     expect(controlOf(await get('/barbells', headers))).toBe(own);
@@ -117,7 +117,7 @@ describe('page that no shared cache may keep', () => {
     '/assets/../account/address',
     '/assets/%2e%2e/cart',
     '/img/../cart',
-  ])('is a personal page at an address that looks like a file: %s [SECURITY-38]', async (path) => {
+  ])('is a personal page at a path that looks like a file: %s [SECURITY-38]', async (path) => {
     const { get } = await open({ isLoggedIn: true });
     for (const headers of [withSession, {}]) expect(controlOf(await get(path, headers))).not.toContain('public');
   });
@@ -137,7 +137,7 @@ describe('page that no shared cache may keep', () => {
     expect([headers.getSetCookie().length, headers.get('Cache-Control')]).toEqual([1, own]);
   });
 
-  it.each(['//barbells', '/barbells/', '/de-de/barbells'])('leads elsewhere: %s', async (path) => {
+  it.each(['//barbells', '/barbells/', '/de-de/barbells'])('redirects: %s', async (path) => {
     const answer = await (await open()).get(path);
     if (answer.status < 400) expect([path, answer.status >= 300, controlOf(answer)]).toEqual([path, true, own]);
   });
@@ -151,14 +151,14 @@ describe('page that no shared cache may keep', () => {
     expect(controlOf(await (await open(options)).get(path))).not.toContain('public');
   });
 
-  it('is one of another method', async () => {
+  it('is requested with another method', async () => {
     const { answer } = await open();
     expect(controlOf(await answer(new Request(`${origin}/barbells`, { method: 'HEAD' })))).toBe(own);
   });
 });
 
-describe("route's data", () => {
-  it.each(['entity', 'root'])('may be kept like its page: %s', async (routeId) => {
+describe('route data in a shared cache', () => {
+  it.each(['entity', 'root'])('may be stored like its page: %s', async (routeId) => {
     const { get } = await open();
     const answer = await get(`/barbells?_data=${routeId}`, data(routeId));
     expect([controlOf(answer), answer.headers.get('Vary')]).toEqual([shared, 'Cookie, Accept-Encoding']);
@@ -171,11 +171,11 @@ describe("route's data", () => {
     ['of a shopper', '/barbells?_data=entity', { ...data('entity'), ...withSession }],
     ['of a cart', '/cart?_data=cart', data('cart')],
     ['that is for one visitor', '/recommendations?at=home&_data=recommendations', data('recommendations')],
-  ])('may not be kept %s', async (_, path, headers) => {
+  ])('may not be stored %s', async (_, path, headers) => {
     expect(controlOf(await (await open()).get(path, headers))).toBe('no-store');
   });
 
-  it('never has the address of a kept page', async () => {
+  it('never has the URL of a cached page', async () => {
     const { get } = await open();
     const page = await get('/barbells?_data=entity');
     expect([page.headers.get('Content-Type'), controlOf(page)]).toEqual(['text/html; charset=utf-8', own]);

@@ -13,7 +13,7 @@ const openWork = () => {
 };
 
 describe('concurrent work', () => {
-  it('starts immediately for the first caller, and once more for all who call while it is running', async () => {
+  it('starts immediately for the first caller, and once more for all callers during its run', async () => {
     const { share } = createSharedWork<number>();
     const { work, ends } = openWork();
     const asked = [share('a', work), share('a', work), share('a', work)];

@@ -33,7 +33,7 @@ const fileAt = async (pathname: string, served: ServedBrand) => {
   return answerSiteFile(context, () => 'https://shop.example', served, createSitemaps(), true);
 };
 
-describe('pictures of a brand', () => {
+describe('brand pictures', () => {
   it('are cached permanently under content-based names, and run no scripts', async () => {
     const answer = await fileAt('/brand/icon.1a.svg', branded);
     expect(await answer?.text()).toBe('<svg id="own"/>');
@@ -46,7 +46,7 @@ describe('pictures of a brand', () => {
     ['/favicon.ico', '<svg id="own"/>', 'image/svg+xml'],
     ['/favicon.svg', '<svg id="own"/>', 'image/svg+xml'],
     ['/apple-touch-icon.png', 'png', 'image/png'],
-  ])("are found at the browsers' default paths: %s", async (pathname, body, type) => {
+  ])('are found at the default paths of browsers: %s', async (pathname, body, type) => {
     const answer = await fileAt(pathname, branded);
     expect([await answer?.text(), answer?.headers.get('Content-Type')]).toEqual([body, type]);
     expect(answer?.headers.get('Cache-Control')).toBe('public, max-age=3600');
@@ -98,7 +98,7 @@ describe('llms.txt', () => {
     return (await answer?.text()) ?? '';
   };
 
-  it('names the store, its categories and its feeds, on each site, without markup of their names', async () => {
+  it('names the store, its categories and its feeds, on each site, without markup', async () => {
     const text = await textOf('/eu', true);
     expect(text).toMatch(/^# Norrland Iron\n\n> .* for Europe\. Prices are in EUR\./);
     expect(text).toContain('- [Bars new](https://shop.example/eu/bars): ');
@@ -106,7 +106,7 @@ describe('llms.txt', () => {
     expect(text).toContain('](https://shop.example/eu/.well-known/ucp): ');
   });
 
-  it('leaves out the protocol for agents where the merchant switched it off', async () => {
+  it('omits the agent protocol if the merchant has disabled it', async () => {
     expect(await textOf('', false)).not.toContain('well-known');
   });
 });
@@ -118,7 +118,7 @@ describe('web app manifest', () => {
     return answer?.json();
   };
 
-  it("has the brand's name and pictures", async () => {
+  it('has the name and pictures of the brand', async () => {
     expect(await manifestOf(branded)).toEqual({
       name: 'Norrland <Iron>',
       short_name: 'Norrland <Iron>',
@@ -139,7 +139,7 @@ describe('web app manifest', () => {
   });
 });
 
-it("lists the store's sites for the browser and others, also in the specification's terms [S3-site-01]", async () => {
+it('site list of the store is available to browsers and others, in the terms of the specification as well [S3-site-01]', async () => {
   const answer = await (await openStorefront()).get('/sites.json');
   expect(answer.headers.get('Content-Type')).toContain('application/json');
   const sites: unknown = await answer.json();
@@ -155,7 +155,7 @@ it("lists the store's sites for the browser and others, also in the specificatio
   });
 });
 
-it("excludes private pages from search engines on every site, and names each site's sitemap", async () => {
+it("robots.txt excludes private pages on every site, and names each site's sitemap", async () => {
   const answer = await (await openStorefront()).get('/robots.txt');
   expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
   const lines = (await answer.text()).split('\n');
@@ -174,7 +174,7 @@ describe('sitemap', () => {
   const shop = (now: number, code: 'USA' | 'GBR' = 'USA') =>
     ({ site: siteByCode(code), now, api: {} }) as RequestContext;
 
-  it('stops asking for products when it is full, and has every page beside them', async () => {
+  it('stops requesting products when it is full, and includes every page beside them', async () => {
     let searches = 0;
     const api = {
       content: { categories: async () => [{ categoryId: 1, url: '/bars' }] },

@@ -53,7 +53,7 @@ describe('offline header of a page', () => {
     ['/barbells', '/offline'],
     ['/gb/competition-bar', '/gb/offline'],
     ['/offline', '/offline'],
-  ])("permits a copy of %s, with its site's offline page", async (path, expected) => {
+  ])('permits a copy of %s, with the offline page of its site', async (path, expected) => {
     expect(await toldBy(path)).toBe(expected);
   });
 
@@ -82,8 +82,8 @@ describe('offline header of a page', () => {
   );
 });
 
-describe('page', () => {
-  it('registers no worker when offline reading is disabled', async () => {
+describe('page with offline reading disabled', () => {
+  it('registers no service worker', async () => {
     const htmlOf = async (isOffline: boolean) => (await (await openStorefront({ isOffline })).get('/')).text();
     expect(await htmlOf(false)).toContain('data-offline="off"');
     expect(await htmlOf(true)).not.toContain('data-offline');

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('block views are loaded once, and available synchronously afterwards', async () => {
+it('block views are loaded once, and then available synchronously', async () => {
   vi.resetModules();
   const { blocksOf } = await import('./arrived-blocks.ts');
   // `use` suspends on this promise; another promise would suspend again.

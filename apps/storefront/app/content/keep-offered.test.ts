@@ -5,7 +5,7 @@ import { keepOffered } from './keep-offered.ts';
 const banner = (href: string) => ({ name: 'Banner', props: { title: 'A banner', action: { label: 'Open', href } } });
 const heading = { name: 'Heading', props: { text: 'A heading' } };
 
-it('a banner to the gym planner is shown only on the site that has it [S2-cond-02]', () => {
+it('gym planner banner is shown only on the site that has the planner [S2-cond-02]', () => {
   const blocks = [banner('/zeus-builder'), heading, banner('/zeus-builder/templates'), banner('/plates')];
   expect(keepOffered(blocks, siteByCode('USA'))).toEqual(blocks);
   for (const code of ['CAN', 'AUS', 'EUR', 'GBR', 'APO'] as const)

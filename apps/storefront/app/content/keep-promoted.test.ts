@@ -7,7 +7,7 @@ const row = (category: string | undefined) => ({
   props: { productIds: [shirt.productId, 7, bar.productId], ...(category ? { category } : {}) },
 });
 
-it('lists of hot deals or hundo show only products with a current promotion [S2-routes-02]', async () => {
+it('product lists of hot deals or hundo show only products with a current promotion [S2-routes-02]', async () => {
   const hotDeals = vi.fn(async () => ({ products: [bar], hundoProductIds: [shirt.productId, 7] }));
   const page = [{ name: 'Columns', props: {}, slots: { first: [row('hot-deals')] } }, row('hundo'), row('barbells')];
   const [columns, hundo, others] = await keepPromoted(page, { hotDeals });

@@ -19,7 +19,7 @@ const module = fileOf('blocks.js', code);
 const styles = fileOf('blocks.css', 'p{color:red}');
 const pageBlocks = [{ name: 'Chalk', props: {} }];
 
-describe("a store's own blocks", () => {
+describe('blocks registered by the store', () => {
   it('are rendered on pages that contain them, with their style sheet', async () => {
     const { get } = await openStorefront({ pageBlocks, blocks: { module, styles } });
     const html = await (await get('/about')).text();
@@ -40,12 +40,12 @@ describe("a store's own blocks", () => {
     }
   });
 
-  it('are not mentioned on other pages', async () => {
+  it('are not referenced on other pages', async () => {
     const { get } = await openStorefront({ blocks: { module } });
     expect(await (await get('/about')).text()).not.toContain('/assets/own-');
   });
 
-  it('need no style sheet, and their files answer HEAD without a body', async () => {
+  it('need no style sheet, and HEAD requests for their files have no body', async () => {
     const { get, answer } = await openStorefront({ pageBlocks, blocks: { module } });
     const html = await (await get('/about')).text();
     expect(html).not.toContain('"styles"');

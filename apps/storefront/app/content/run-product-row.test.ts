@@ -46,7 +46,7 @@ const open = () => {
 };
 
 describe('lazily loaded product row', () => {
-  it("requests its products below its site's path when visible, not before", async () => {
+  it('requests its products below the path of its site once visible, not before', async () => {
     const { see, fetched, onAnswer } = open();
     expect(fetched).not.toHaveBeenCalled();
     see();

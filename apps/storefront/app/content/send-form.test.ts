@@ -15,7 +15,7 @@ const form = {
 };
 const again = 'Check what you entered and try again.';
 
-describe('refused form of a content page', () => {
+describe('rejected form of a content page', () => {
   it.each([
     ['for a field that is missing', { email: 'ada@example.com' }],
     ['for an address that is none', { email: 'ada at example.com', message: 'Hello' }],
@@ -27,7 +27,7 @@ describe('refused form of a content page', () => {
     expect(html).not.toContain(again);
   });
 
-  it('without details asks to check all fields', async () => {
+  it('without details asks the shopper to check all fields', async () => {
     const { post } = await openStorefront({ pageBlocks: [form] });
     const html = await (await post('/about', { formHash: 'contact', message: 'unlisted' })).text();
     expect(html).not.toContain(mark);

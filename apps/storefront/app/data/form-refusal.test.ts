@@ -5,7 +5,7 @@ import { formRefusal, tryAgain } from './form-refusal.ts';
 const refused = (code: string, status?: number) =>
   new ApiError({ code, message: 'not for the shopper', call: 'session.login', status });
 
-describe('message for a refused form', () => {
+describe('message for a rejected form', () => {
   it.each([
     ['too_many_requests', 'Too many attempts. Try again in a moment.'],
     ['captcha_failed', 'We could not tell that you are a person. Try again.'],
@@ -14,7 +14,7 @@ describe('message for a refused form', () => {
     expect(formRefusal<never>(refused(code, 422), {})).toEqual({ code, message });
   });
 
-  it('of a rate limit says when to try again', () => {
+  it('of a rate limit states when to try again', () => {
     const thrown = new ApiError({
       code: 'too_many_requests',
       message: '',
@@ -25,7 +25,7 @@ describe('message for a refused form', () => {
     expect(formRefusal<never>(thrown, {}).message).toBe('Too many attempts. Try again in 4 minutes.');
   });
 
-  it("is the form's own before the common one", () => {
+  it('is the message of the form before the common one', () => {
     const own = {
       captcha_failed: 'Solve it again.',
       email_taken: 'Log in instead.',
@@ -39,7 +39,7 @@ describe('message for a refused form', () => {
     ['a fault of the store', refused('internal_error', 500)],
     ['no answer at all', refused('no_response')],
     ['an error that is no answer', new TypeError('undefined is not a function')],
-  ])('is missing for %s, which the error page explains', (_what, thrown) => {
+  ])('is undefined for %s, which the error page explains', (_what, thrown) => {
     expect(() => formRefusal<never>(thrown, {})).toThrow(thrown);
   });
 

@@ -8,8 +8,8 @@ const price = money(9_950);
 const wordsOf = (deal: Parameters<typeof dealWords>[0], site = siteByCode('USA')) =>
   dealWords(deal, { site, now, price: '$99.50' });
 
-describe('description of a deal beside its price', () => {
-  it("contains an upcoming deal's date in the site's format, price and quantity [S4-promo-09]", () => {
+describe('deal description beside the price', () => {
+  it("contains the date of an upcoming deal in the site's format, price and quantity [S4-promo-09]", () => {
     const fromMs = Date.parse('2026-12-01T03:00:00Z');
     const coming = { status: 'upcoming', price, fromMs, pieces: undefined } as const;
     expect(wordsOf(coming)).toBe('From November 30, 2026: $99.50');

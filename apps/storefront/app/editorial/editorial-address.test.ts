@@ -15,11 +15,11 @@ describe('URL of an article list', () => {
     ['page=1.5', 1],
     ['page=Infinity', 1],
     ['page=two', 1],
-  ])('contains its page, by default the first: %s', (query, page) => {
+  ])('contains its page number, by default the first: %s', (query, page) => {
     expect(read(query).page).toBe(page);
   });
 
-  it('contains words and a tag, trimmed and bounded', () => {
+  it('contains query and tag, trimmed and limited in length', () => {
     expect(read('q=%20grip%20&tag=bars')).toEqual({ page: 1, q: 'grip', tag: 'bars' });
     expect(read('q=%20&tag=')).toEqual({ page: 1, q: undefined, tag: undefined });
     expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(200);

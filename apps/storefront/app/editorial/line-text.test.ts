@@ -6,4 +6,4 @@ it.each([
   ['  <p>Up,\n  <b>then</b> down.</p> ', 'Up, then down.'],
   ['1 &lt; 2 &gt; 0 &quot;so&quot;', '1 < 2 > 0 "so"'],
   ['<script>steal()</script>Safe', 'Safe'],
-])('%j is read as %j', (html, text) => expect(lineText(html)).toBe(text));
+])('line text %j is parsed as %j', (html, text) => expect(lineText(html)).toBe(text));

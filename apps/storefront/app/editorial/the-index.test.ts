@@ -23,7 +23,7 @@ describe('editorial site', () => {
     expect(shown).toContain(`<link rel="canonical" href="${origin}/theindex">`);
   });
 
-  it("has a separate page for the shoppers' gyms instead of a category [S2-routes-28]", async () => {
+  it('has a separate page for the gyms of shoppers instead of a category [S2-routes-28]', async () => {
     const { status, shown, calls } = await open('/theindex/ryourogue');
     expect(status).toBe(200);
     expect(shown).not.toContain('Two drops');
@@ -40,12 +40,12 @@ describe('editorial site', () => {
     );
   });
 
-  it('shows an empty state, and has no other categories', async () => {
+  it('shows an empty state for a category without articles, and has no other categories', async () => {
     expect((await open('/theindex/athletes')).shown).toContain('Nothing to read here yet');
     expect((await open('/theindex/nothing-like-it')).status).toBe(404);
   });
 
-  it('says of each article what it is about, who wrote it and when', async () => {
+  it('shows the topic, author and date of each article', async () => {
     const { shown } = await open('/theindex');
     expect(shown).toMatch(/<p class="[^"]*excerpt[^"]*">Up & down\.<\/p>/);
     expect(shown).toMatch(/<span>Tomas Ekre<\/span><time dateTime="2026-05-11T07:00:00Z">/);
@@ -60,7 +60,7 @@ describe('editorial site', () => {
     expect((await open('/theindex?page=3')).status).toBe(404);
   });
 
-  it('finds articles by words, excluded from search engines, and by tag [S2-search-06]', async () => {
+  it('finds articles by query, excluded from search engines, and by tag [S2-search-06]', async () => {
     const { shown } = await open('/theindex?q=nothing');
     expect(shown).toContain('Try fewer words');
     expect(shown).toContain('<meta name="robots" content="noindex">');
@@ -74,8 +74,8 @@ describe('editorial site', () => {
   });
 });
 
-describe('article', () => {
-  it('is found by its slug, whatever precedes it [S2-routes-30]', async () => {
+describe('editorial article', () => {
+  it('is found by its slug, whatever path precedes it [S2-routes-30]', async () => {
     const { status, shown } = await open('/gb/theindex/anything/two-drops');
     expect(status).toBe(200);
     expect(shown).toContain('>Two drops & one bar</h1>');

@@ -44,7 +44,7 @@ const planned = async (options?: Parameters<typeof open>[0]) => {
   return browser;
 };
 
-describe('the gym planner', () => {
+describe('gym planner', () => {
   const paths = ['', '/templates', '/my-gyms', '/project/edit', `/project/${gymId(1)}`];
 
   it('exists on the US site only [S2-cond-02] [S2-cond-06] [S2-cond-07]', async () => {
@@ -64,7 +64,7 @@ describe('the gym planner', () => {
     expect(html).toContain('$675.00');
   });
 
-  it('arranges templates in the shopper’s room and sorts those that fit and are within the budget first [S2-cond-04]', async () => {
+  it('arranges templates in the shopper’s room, and sorts those that fit within the budget first [S2-cond-04]', async () => {
     const { page } = await open();
     const html = await page('/zeus-builder/templates?width=9+ft&depth=9+ft&height=8+ft&budget=100');
     expect(html).toContain('>Gym templates</h1>');
@@ -98,7 +98,7 @@ describe('planning a gym without scripts', () => {
     expect(jar.get('gym-draft')).toMatch(/^1\*/);
   });
 
-  it('answers lengths as people type them, and any other text, at once', async () => {
+  it('responds to common notations of length, and any other text, immediately', async () => {
     const { page, send } = await open({ isLoggedIn: false });
     const digits = `${'1'.repeat(39)}x`;
     expect(await page(`/zeus-builder/templates?width=${digits}&depth=3+m&height=3+m`)).toContain('Your room');
@@ -107,7 +107,7 @@ describe('planning a gym without scripts', () => {
     expect(html).toContain('Floor plan of My gym: 12 ft 6 in by 13 ft 1 in');
   });
 
-  it('stores the plan in a cookie that only the planner’s pages receive', async () => {
+  it('stores the plan in a cookie sent only to planner pages', async () => {
     const { post } = await open({ isLoggedIn: false });
     const [line] = (await post(editor, { intent: 'start', ...room })).headers.getSetCookie();
     expect(line).toMatch(/; Path=\/zeus-builder; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
@@ -168,7 +168,7 @@ describe('planning a gym without scripts', () => {
     expect(await send(editor, { intent: 'room', ...room, floor: '300 kg' })).not.toContain('>Column 1</legend>');
   });
 
-  it('states why an edit was refused, and rejects unknown edits', async () => {
+  it('explains why an edit was rejected, and rejects unknown edits', async () => {
     const { send, post, get } = await planned();
     expect(await send(editor, { intent: 'add', sku: 'GONE' })).toContain('We do not sell this any more.');
     expect(await send(editor, { intent: 'turn', pieceId: 'p9' })).toContain('This piece is not in the plan any more.');
@@ -193,7 +193,7 @@ describe('planning a gym without scripts', () => {
     });
   });
 
-  it('lists the products that could not be added to the cart', async () => {
+  it('lists products that could not be added to the cart', async () => {
     const { send } = await planned({ refusesItems: 'quantity_unavailable' });
     await send(editor, { intent: 'add', sku: 'BAR-20' });
     const html = await send(editor, { intent: 'toCart' });
@@ -201,7 +201,7 @@ describe('planning a gym without scripts', () => {
     expect(html).toContain('Competition Bar: we do not have that many');
   });
 
-  it('stores a newer plan sent by the page, and answers its price', async () => {
+  it('stores a newer plan sent by the page, and returns its price', async () => {
     const { send, post, jar } = await planned();
     await send(editor, { intent: 'add', sku: 'BAR-20' });
     const draft = decodeURIComponent(jar.get('gym-draft') ?? '');
@@ -212,7 +212,7 @@ describe('planning a gym without scripts', () => {
   });
 });
 
-describe('a saved gym', () => {
+describe('saved gym', () => {
   const saved = async (options?: Parameters<typeof open>[0]) => {
     const browser = await planned(options);
     await browser.send(editor, { intent: 'add', sku: 'SHIRT' });
@@ -220,7 +220,7 @@ describe('a saved gym', () => {
     return { ...browser, answer, path: `/zeus-builder/project/${gymId(1)}` };
   };
 
-  it('has its own page, and the draft is deleted from the browser [S2-cond-07]', async () => {
+  it('has its own page, and deletes the draft from the browser [S2-cond-07]', async () => {
     const { answer, path, page, jar } = await saved();
     expect(answer.headers.get('Location')).toBe(`${path}?saved=1`);
     expect(jar.has('gym-draft')).toBe(false);
@@ -238,7 +238,7 @@ describe('a saved gym', () => {
     expect(jar.get('gym-save')).toBe('save');
   });
 
-  it('is saved when the guest who asked for it comes back logged in, once', async () => {
+  it('is saved once when the guest who requested it returns logged in', async () => {
     const { get, jar } = await planned();
     jar.set('gym-save', 'saveCopy');
     const answer = await get(editor);
@@ -246,7 +246,7 @@ describe('a saved gym', () => {
     expect([jar.has('gym-draft'), jar.has('gym-save')]).toEqual([false, false]);
   });
 
-  it('says after the log-in why it could not be saved, and keeps the draft', async () => {
+  it('shows after log-in why it could not be saved, and keeps the draft', async () => {
     const { send, page, jar } = await planned();
     await send(editor, { intent: 'rename', name: oneTooMany });
     jar.set('gym-save', 'save');
@@ -255,13 +255,13 @@ describe('a saved gym', () => {
     expect(await page(editor)).not.toContain('as many gyms as an account holds');
   });
 
-  it('forgets the wish of a guest who comes back without a log-in', async () => {
+  it('is not saved if the guest returns without logging in', async () => {
     const { page, jar } = await saved({ isLoggedIn: false });
     expect(await page(editor)).toContain('Floor plan of My gym');
     expect([jar.has('gym-draft'), jar.has('gym-save')]).toEqual([true, false]);
   });
 
-  it('overwrites the saved gym, unless it was saved elsewhere in the meantime: then it saves a copy', async () => {
+  it('overwrites the saved gym, or saves a copy if it was saved elsewhere in the meantime', async () => {
     const { path, post, send, page } = await saved();
     expect((await post(path, { intent: 'open' })).headers.get('Location')).toBe(editor);
     await post(editor, { intent: 'rename', name: 'Renamed' });
@@ -307,7 +307,7 @@ describe('a saved gym', () => {
     }
   });
 
-  it('is shared by a link for viewing and copying until its owner ends the sharing', async () => {
+  it('is shared by a link for viewing and copying until its owner ends sharing', async () => {
     const { path, send, page, post, calls } = await saved();
     const shared = `/zeus-builder/project/${gymKey(1)}`;
     expect(await send(path, { intent: 'share' })).toContain(`href="${shared}"`);
@@ -324,7 +324,7 @@ describe('a saved gym', () => {
     expect(await page(shared)).not.toContain('Club Rack');
   });
 
-  it('is not found under an invalid address; a guest may log in to see their own [S2-cond-07]', async () => {
+  it('is not found under an invalid URL, and a guest may log in to see their own [S2-cond-07]', async () => {
     const { get } = await open();
     expect((await get('/zeus-builder/project/p1')).status).toBe(404);
     expect((await get(`/zeus-builder/project/${gymId(9)}`)).status).toBe(404);

@@ -29,7 +29,7 @@ describe('head of a page', () => {
     });
   });
 
-  it('links only to the sites that have the page', () => {
+  it('links only to sites that have the page', () => {
     const tags = tagsOn('GBR', { title: 'Bar', canonicalPath: '/competition-bar', onlyOn: ['EUR', 'GBR'] });
     expect(links(tags, 'alternate').map(({ hreflang }) => hreflang)).toEqual(['en', 'en-GB']);
   });
@@ -41,7 +41,7 @@ describe('head of a page', () => {
     expect(tags).toContainEqual({ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } });
   });
 
-  it("uses its site's own domain, and the others' domains [S9-seo-02]", () => {
+  it('uses the domain of its site, and the domains of other sites [S9-seo-02]', () => {
     const tags = headTags(
       { title: 'Bar', canonicalPath: '/competition-bar' },
       {
@@ -62,7 +62,7 @@ describe('head of a page', () => {
     });
   });
 
-  it('links the home pages without a trailing slash below a site', () => {
+  it('links to home pages of other sites without a trailing slash', () => {
     const tags = tagsOn('USA', { title: 'Home', canonicalPath: '/' });
     expect(links(tags, 'canonical')).toEqual([{ rel: 'canonical', href: `${origin}/` }]);
     expect(links(tags, 'alternate').map(({ href }) => href)).toContain(`${origin}/ca`);

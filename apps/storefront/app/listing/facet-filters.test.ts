@@ -27,19 +27,19 @@ const prices = { key: 'price', name: 'Price', range: { unit: 'USD', least: 9.5, 
 const usa = siteByCode('USA');
 const read = (query: string) => parseFacetFilters(new URLSearchParams(query));
 
-describe('facets in a URL', () => {
-  it('are what can be one, each value once', () => {
+describe('facet filters in a URL', () => {
+  it('contain valid values only, each once', () => {
     expect(read('brand=Halden&brand=Northpin&brand=Halden&color=&__proto__=x&q=bar&sort=name&page=2&Utm=x')).toEqual({
       brand: ['Halden', 'Northpin'],
     });
   });
 
-  it('of a campaign are none: those of the list are, and those that every list may have', () => {
+  it('of a campaign are ignored, except those of the list and the built-in ones', () => {
     const asked = read('utm_source=letter&weight=10..10&brand=Halden&size=m');
     expect(filtersOf(asked, [weights])).toEqual({ weight: ['10..10'], brand: ['Halden'], size: ['m'] });
   });
 
-  it('have a range from the fields of a form, beside the listed values', () => {
+  it('contain a range from the form fields, beside the listed values', () => {
     expect(read('weight=10..10&weight_from=20&weight_to=30.5&price_from=&price_to=100')).toEqual({
       weight: ['10..10', '20..30.5'],
       price: ['..100'],
@@ -73,7 +73,7 @@ describe('facets in a URL', () => {
   });
 });
 
-describe('facets of a list', () => {
+describe('facets of a product list', () => {
   it('mark selected values, and are omitted without a choice', () => {
     expect(facetViews(facets, { is_salable: ['true'] }, usa)).toEqual([
       {
@@ -90,7 +90,7 @@ describe('facets of a list', () => {
     expect(facetViews(facets, { brand: ['Northpin'] }, usa)).toHaveLength(1);
   });
 
-  it('of numbers have fields with the bounds of the list, which hold the range that is not listed', () => {
+  it('with numbers have fields with the bounds of the list, which contain a range that is not listed', () => {
     const filters = { weight: ['10..10', '20..30'], price: ['..100'] };
     const views = facetViews([weights, prices, ...facets], filters, usa);
     expect(views.find(({ key }) => key === 'weight')).toMatchObject({

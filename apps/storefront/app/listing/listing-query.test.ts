@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listingHref, parseListingQuery, sorts } from './listing-query.ts';
 
-describe('URL of a list', () => {
+describe('product list URL', () => {
   it('contains page and sort order, without default values', () => {
     expect(listingHref('/barbells', { page: 1, sort: 'featured' })).toBe('/barbells');
     expect(listingHref('/barbells', { page: 3, sort: 'price-asc' })).toBe('/barbells?sort=price-asc&page=3');

@@ -20,14 +20,11 @@ const prices = { ofListedProduct: () => ({ amount: money(1_900) }) } as unknown 
 const linksOf = (product: SearchProduct) =>
   cardOfListedProduct(product, prices).product.gallery.map(({ link }) => link);
 
-describe('card of a listed product', () => {
-  it.each(['', PLACEHOLDER_THUMBNAIL])(
-    'has no picture for the thumbnail %j, so that a placeholder is drawn',
-    (none) => {
-      expect(linksOf(hit(none))).toEqual([]);
-      expect(linksOf(hit(none, 'side.webp'))).toEqual(['side.webp']);
-    },
-  );
+describe('product card', () => {
+  it.each(['', PLACEHOLDER_THUMBNAIL])('has no picture for the thumbnail %j, and shows a placeholder', (none) => {
+    expect(linksOf(hit(none))).toEqual([]);
+    expect(linksOf(hit(none, 'side.webp'))).toEqual(['side.webp']);
+  });
 
   it.each([
     [0, undefined],
@@ -39,13 +36,13 @@ describe('card of a listed product', () => {
     expect(card.note).toBe(note);
   });
 
-  it('tells the facts that the search service tells', () => {
+  it('shows the facts returned by the search service', () => {
     const facts = [{ label: 'Weight', value: '44.1 lb' }];
     expect(cardOfListedProduct({ ...hit(''), facts }, prices).facts).toEqual(facts);
     expect(cardOfListedProduct(hit(''), prices)).not.toHaveProperty('facts');
   });
 
-  it("says 'From' where some variants cost more, of a hit and of a whole product that was read without them", () => {
+  it("shows 'From' if some variants cost more, for a search result and for a product read without variants", () => {
     const views = { ...prices, ofProduct: prices.ofListedProduct } as unknown as PriceViews;
     const plate = createProduct({ productId: 1, name: 'Plate', listPrice: money(1_900), hasDearerVariants: true });
     expect(cardOfListedProduct({ ...hit(''), hasDearerVariants: true }, views).price.isFrom).toBe(true);

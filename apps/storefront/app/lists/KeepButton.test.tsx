@@ -26,14 +26,14 @@ const show = async (change: Partial<KeepButtonProps['change']>) => {
   return app.postMessage.mock.calls.flat();
 };
 
-describe('the wishlist’s button on a product’s page', () => {
-  it('has one beside it for the registry', async () => {
+describe('wishlist button on a product page', () => {
+  it('has a registry button beside it', async () => {
     await show({});
     const action = screen.getByRole('button', { name: 'Add to registry' }).getAttribute('formaction');
     expect(action).toBe('/gb/account/registry');
   });
 
-  it('lets the app log in whom the store asked to', async () => {
+  it('lets the native app log in a shopper if the store requires it', async () => {
     const answer = { ok: false, code: 'app_login', message: 'Log in first' } as const;
     expect(await show({ answer })).toEqual(['{"type":"login"}']);
   });
@@ -43,7 +43,7 @@ describe('the wishlist’s button on a product’s page', () => {
     ['after another refusal', { ok: false, code: 'list_full', message: 'Full' } as const],
     ['once the product is on the list', { ok: true, added: false, isKept: true } as const],
     ['after something went into the cart', { ok: true, added: true } as const],
-  ])('asks nothing of the app %s', async (_, answer) => {
+  ])('sends no message to the app %s', async (_, answer) => {
     const kept = vi.fn();
     document.addEventListener(keptEvent, kept);
     expect(await show({ answer })).toEqual([]);
@@ -57,7 +57,7 @@ describe('the wishlist’s button on a product’s page', () => {
     [true, true, true],
     [true, false, false],
     [false, true, false],
-  ])('is busy while the wish is on its way: %s, %s', async (isBusy, isWish, shown) => {
+  ])('is busy while the request is running: %s, %s', async (isBusy, isWish, shown) => {
     await show({ isBusy, isWish });
     expect(screen.getByRole('button', { name: /wishlist/ }).getAttribute('aria-disabled') === 'true').toBe(shown);
   });

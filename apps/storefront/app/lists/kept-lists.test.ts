@@ -16,8 +16,8 @@ const openAsCustomer = async () => {
 const changesIn = (calls: readonly { readonly method: string; readonly path: string }[]) =>
   calls.flatMap(({ method, path }) => (method === 'GET' ? [] : [`${method} ${path}`]));
 
-describe('the wishlist', () => {
-  it('is the account’s page [S2-account-16] [S1-areas-07]', async () => {
+describe('wishlist', () => {
+  it('has the page in the account [S2-account-16] [S1-areas-07]', async () => {
     const { page, change } = await openAsCustomer();
     expect(await page(wishlist)).toContain('Nothing on your wishlist yet</h1>');
     const answer = await change(wishlist, barForm);
@@ -28,14 +28,14 @@ describe('the wishlist', () => {
     expect(filled).toContain('<a href="/competition-bar">Competition Bar</a>');
   });
 
-  it('requires a log-in, keeps the wish for it, and returns to the wishlist afterwards [S6-guest-01] [S6-guest-03] [S6-merge-01]', async () => {
+  it('requires log-in, remembers the item for it, and returns to the wishlist afterwards [S6-guest-01] [S6-guest-03] [S6-merge-01]', async () => {
     const { post, calls } = await openStorefront();
     const answer = await post(wishlist, barForm);
     expect(answer.headers.get('Location')).toBe('/login?redirect=%2Faccount%2Fwishlist');
     expect(changesIn(calls)).toEqual(['POST /svc_list/lists', 'POST /svc_list/lists/wishlist-1/items']);
   });
 
-  it('lets the app log a guest in [S6-guest-04]', async () => {
+  it('lets the native app log a guest in [S6-guest-04]', async () => {
     const { post, calls } = await openStorefront();
     const answer = await post(`${wishlist}?isMobileApp=1&mobileAppVersion=3.3.0`, barForm, {
       [dataHeader]: 'wishlist',
@@ -64,7 +64,7 @@ describe('the wishlist', () => {
     expect((await change(wishlist, { intent: 'burn' })).status).toBe(400);
   });
 
-  it('is shown to others while it is shared [S2-routes-18]', async () => {
+  it('is visible to others while it is shared [S2-routes-18]', async () => {
     const { page, change, get, post, calls } = await openAsCustomer();
     await change(wishlist, barForm);
     expect(await page(wishlist)).not.toContain('/wishlist/wishlist-1');
@@ -86,7 +86,7 @@ describe('the wishlist', () => {
     expect((await get('/wishlist/unknown')).status).toBe(404);
   });
 
-  it('is found by its link as little by its owner as by others before it is shared and afterwards [SECURITY-9]', async () => {
+  it('has no page under its share link while it is not shared, not even for its owner [SECURITY-9]', async () => {
     const { change, get, post } = await openAsCustomer();
     await change(wishlist, barForm);
     const statuses = async () => [
@@ -120,7 +120,7 @@ describe('the wishlist', () => {
 describe('several wishlists', () => {
   const second = '/account/wishlist?list=wishlist-2';
 
-  it('are made with a name, opened by their names, and new wishes go to the newest', async () => {
+  it('are created with a name, opened by name, and the newest gets new items', async () => {
     const { page, change } = await openAsCustomer();
     await change(wishlist, barForm);
     const made = await change(wishlist, { intent: 'create', name: ' Leg day ' });
@@ -134,7 +134,7 @@ describe('several wishlists', () => {
     expect(await page('/account/wishlist?list=wishlist-1')).toContain('1 thing');
   });
 
-  it('move things between them, and lose none when the other is gone', async () => {
+  it('exchange items, and lose none if the target list was deleted', async () => {
     const { page, change } = await openAsCustomer();
     await change(wishlist, barForm);
     await change(wishlist, { intent: 'create', name: 'Leg day' });
@@ -150,7 +150,7 @@ describe('several wishlists', () => {
     expect(await page(second)).toContain('Competition Bar');
   });
 
-  it('are renamed, take new wishes again, and are deleted', async () => {
+  it('can be renamed, made current, and deleted', async () => {
     const { page, change } = await openAsCustomer();
     await change(wishlist, barForm);
     await change(wishlist, { intent: 'create', name: 'Leg day' });
@@ -166,7 +166,7 @@ describe('several wishlists', () => {
     expect(await page(wishlist)).not.toContain('Back day');
   });
 
-  it('are shown to others by their names', async () => {
+  it('are shown to others by name', async () => {
     const { page, change, get } = await openAsCustomer();
     await change(wishlist, { intent: 'create', name: 'Leg day' });
     await change(wishlist, barForm);
@@ -176,7 +176,7 @@ describe('several wishlists', () => {
     expect(await page('/account/my-lists')).toContain('<a href="/account/wishlist?list=wishlist-1">Leg day</a>');
   });
 
-  it('belong to customers: a guest makes none', async () => {
+  it('require a customer', async () => {
     const { post, calls } = await openStorefront();
     const answer = await post(wishlist, { intent: 'create', name: 'Leg day' });
     expect(answer.headers.get('Location')).toMatch(/^\/login\?/);
@@ -184,8 +184,8 @@ describe('several wishlists', () => {
   });
 });
 
-describe('saved for later', () => {
-  it('moves from the cart to the list below it, and back, or is removed', async () => {
+describe('saved-for-later list', () => {
+  it('receives items from the cart, and returns them or removes them', async () => {
     const { page, change } = await openAsCustomer();
     await change('/cart', barForm);
     await change('/cart', { intent: 'save', listItemId: 'item-1' });
@@ -201,7 +201,7 @@ describe('saved for later', () => {
     expect(empty).not.toContain('Saved for later</h2>');
   });
 
-  it('is nothing for a guest, whose cart stays as it is [S6-guest-02] [S6-guest-03]', async () => {
+  it('is not available to a guest, whose cart is unchanged [S6-guest-02] [S6-guest-03]', async () => {
     const { post, calls } = await openStorefront();
     await post('/cart', barForm);
     const answer = await post('/cart', { intent: 'save', listItemId: 'item-1' }, withSession);

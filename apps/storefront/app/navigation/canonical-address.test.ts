@@ -35,14 +35,14 @@ describe('canonical URL of a page', () => {
   });
 
   it.each(['/eu/gb', '/eu/gb/barbells', '/eu/ca/cart', '/eu/gb/eu/barbells', '/eu%2Fbarbells', '/barbells%2F', '/usa'])(
-    '%s does not exist',
+    'does not exist for %s',
     async (path) => {
       const { get } = await openStorefront();
       expect((await get(path)).status).toBe(404);
     },
   );
 
-  it("is in the page's own case", async () => {
+  it('is in the letter case of the page', async () => {
     const { get } = await openStorefront();
     const cart = await get('/Cart');
     expect([cart.status, cart.headers.get('Location')]).toEqual([301, '/cart']);
@@ -67,7 +67,7 @@ describe('canonical URL of a page', () => {
   });
 
   it.each(['/%ff', '/eu/100%', '/about%', '/gb/barbells%', '/caf%c3%a9%', '/wishlist/%ff', '/%e0%a4%a'])(
-    '%s, which is not valid text, does not exist and is not echoed',
+    'of %s, which is not valid text, does not exist and is not echoed',
     async (path) => {
       const warn = vi.spyOn(console, 'warn').mockReturnValue();
       const { get, post, reported } = await openStorefront();

@@ -9,14 +9,14 @@ const sizeOf = async (path: string): Promise<number> => {
 };
 
 it.each(['/search?q=bar&x=', '/barbells?x=', '/search?q='])(
-  'a page that is asked for with a long query does not repeat it: %s',
+  'page requested with a long query does not repeat it: %s',
   async (path) => {
     const plain = await sizeOf(`${path}bar`);
     expect(await sizeOf(path + '%3C'.repeat(3_300))).toBeLessThan(plain + 5_000);
   },
 );
 
-it('a page leads back to itself with a query of common length', async () => {
+it('page links to itself with a query of common length', async () => {
   const { get } = await openStorefront();
   expect(await (await get('/search?q=bar&page=2')).text()).toContain('page=%2Fsearch%3Fq%3Dbar%26page%3D2');
 });

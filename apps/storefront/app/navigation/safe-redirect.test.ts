@@ -7,7 +7,7 @@ describe('safeRedirect', () => {
     ['/search?q=bar#products', '/search?q=bar#products'],
     ['/a/../cart', '/cart'],
     ['/login?redirect=https://evil.example', '/login?redirect=https://evil.example'],
-  ])('accepts a path of this site: %s [S2-account-23]', (wanted, expected) => {
+  ])('accepts a path of the site: %s [S2-account-23]', (wanted, expected) => {
     expect(safeRedirect(wanted, '/')).toBe(expected);
   });
 

@@ -24,7 +24,7 @@ describe('newsletter sign-up', () => {
     expect(html).toMatch(/<a[^>]* href="\/gb\/newsletter-signup"[^>]*>.*?Try again/);
   });
 
-  it('is at the foot of pages to look around, not of the account, whose settings have it [S2-footer-04]', async () => {
+  it('is at the end of shop pages, but not of account pages, whose settings contain it [S2-footer-04]', async () => {
     const { get } = await openStorefront({ isLoggedIn: true });
     const form = 'Email for the newsletter';
     expect(await (await get('/about', withSession)).text()).toContain(form);
@@ -32,7 +32,7 @@ describe('newsletter sign-up', () => {
       expect(await (await get(path, withSession)).text()).not.toContain(form);
   });
 
-  it("is sent to the service with the site's lists", async () => {
+  it('is sent to the service with the lists of the site', async () => {
     const { post, calls } = await openStorefront();
     const answer = await (await post(newsletterPath, filledIn, asData)).json();
     expect(answer).toEqual({ isSaved: true, issues: {} });
@@ -49,14 +49,14 @@ describe('newsletter sign-up', () => {
     expect(calls.some(({ path }) => path.includes('iterable'))).toBe(false);
   });
 
-  it('works without scripts: success is shown on the page, a failure on the error page', async () => {
+  it('works without scripts: success is shown on the page, failure on the error page', async () => {
     const { post } = await openStorefront();
     expect(await (await post(newsletterPath, filledIn)).text()).toContain('Your preferences have been saved.');
     const failed = await post(newsletterPath, { ...filledIn, email: 'nobody@refused.example' });
     expect([failed.status, failed.headers.get('Location')]).toEqual([303, '/newsletter-error']);
   });
 
-  it("offers the invitational's lists on the USA site only [S3-newsletter-03]", () => {
+  it('offers the lists of the invitational on the USA site only [S3-newsletter-03]', () => {
     expect(offeredNewsletters(siteByCode('USA'))).toHaveLength(6);
     expect(offeredNewsletters(siteByCode('APO'))).toHaveLength(2);
   });

@@ -2,7 +2,7 @@ import { siteByCode } from '@ironcart/core/site';
 import { expect, it } from 'vitest';
 import { offeredNewsletters } from './offered-newsletters.ts';
 
-it('lists each newsletter of a site with its list id and its texts', () => {
+it('newsletter list shows each newsletter of a site with its list id and texts', () => {
   expect(offeredNewsletters(siteByCode('USA'))).toEqual([
     { id: 10_101, label: 'What is new, when it is made' },
     { id: 10_102, label: 'Rapid fire: deals as they open' },

@@ -31,7 +31,7 @@ const openShop = ({ release = 'one', store = createFakeCaches(), missing = '' } 
 
 const textOf = async (answer: Response | undefined) => (await answer?.text()) ?? '';
 
-describe('catalogue page that was viewed', () => {
+describe('viewed catalogue page', () => {
   it('is shown offline, with the date of its copy', async () => {
     const shop = openShop();
     shop.state.nowMs = new Date(2026, 10, 25, 12).getTime();
@@ -42,14 +42,14 @@ describe('catalogue page that was viewed', () => {
     expect(html).toMatch(/You are offline\. This copy of the page is from Nov 25, 2026/);
   });
 
-  it('is stored without cookies, as everybody sees it', async () => {
+  it('is stored without cookies, in the version for guests', async () => {
     const shop = openShop();
     await shop.fetch('/bars');
     const copies = shop.asked.filter(({ url, credentials }) => url.endsWith('/bars') && credentials === 'omit');
     expect(copies).toHaveLength(1);
   });
 
-  it('comes from the network while online, even if stored', async () => {
+  it('is loaded from the network while online, even if stored', async () => {
     const shop = openShop();
     await shop.fetch('/bars');
     expect(await textOf(await shop.fetch('/bars'))).not.toContain('You are offline');
@@ -66,7 +66,7 @@ describe('catalogue page that was viewed', () => {
     expect(copies()).toHaveLength(2);
   });
 
-  it('is stored when the application has shown it, with its pictures', async () => {
+  it('is stored once the application has shown it, with its pictures', async () => {
     const shop = openShop();
     await shop.tell({ type: 'page.seen', path: '/plates', pictures: ['/img/plate.webp', 'https://evil.test/x'] });
     expect(shop.store.kept()['ironcart-pages']).toEqual(['/plates']);
@@ -76,7 +76,7 @@ describe('catalogue page that was viewed', () => {
   });
 
   it.each([undefined, null, 'page.seen', { type: 'page.seen' }, { type: 'page.seen', path: '//evil.test/' }])(
-    'is ignored in a malformed message: %j',
+    'is not stored after a malformed message: %j',
     async (message) => {
       const shop = openShop();
       await shop.tell(message);
@@ -109,7 +109,7 @@ describe('page that was not viewed, or must not be stored', () => {
     },
   );
 
-  it("shows its own site's offline page", async () => {
+  it('shows the offline page of its own site', async () => {
     const shop = openShop();
     await shop.fetch('/bars');
     await shop.fetch('/gb/bars');
@@ -118,14 +118,14 @@ describe('page that was not viewed, or must not be stored', () => {
     expect(await textOf(await shop.fetch('/cart'))).toContain('<title>offline</title>');
   });
 
-  it("shows the browser's error before anything was viewed", async () => {
+  it('shows the browser error before any page was viewed', async () => {
     const shop = openShop();
     shop.state.isOnline = false;
     expect((await shop.fetch('/bars'))?.type).toBe('error');
   });
 });
 
-describe('request that the worker leaves to the browser', () => {
+describe('request that the service worker leaves to the browser', () => {
   it.each([
     ['/cart', 'document', 'POST'],
     ['/svc_list/lists', '', 'GET'],
@@ -138,7 +138,7 @@ describe('request that the worker leaves to the browser', () => {
 });
 
 describe('signed-in shopper', () => {
-  it("has no copies, until a page is a guest's again", async () => {
+  it("has no stored pages, until a page is a guest's again", async () => {
     const shop = openShop();
     await shop.fetch('/bars');
     shop.state.isLoggedIn = true;
@@ -151,7 +151,7 @@ describe('signed-in shopper', () => {
     expect(shop.store.kept()['ironcart-pages']).toEqual(['/plates']);
   });
 
-  it('is recognized by the application as well, after a sign-in without a new document', async () => {
+  it('is recognized by the application as well, after a log-in without a new document', async () => {
     const shop = openShop();
     await shop.fetch('/bars');
     await shop.tell({ type: 'forget' });
@@ -159,8 +159,8 @@ describe('signed-in shopper', () => {
   });
 });
 
-describe('release', () => {
-  it('is loaded completely before it takes over, and not at all if a file is missing [S4-session-04]', async () => {
+describe('release in the service worker', () => {
+  it('is loaded completely before it takes over, and discarded if a file is missing [S4-session-04]', async () => {
     const store = createFakeCaches();
     const whole = openShop({ store });
     await whole.install();
@@ -176,7 +176,7 @@ describe('release', () => {
     expect(next.asked.map(({ url }) => new URL(url).pathname)).toEqual(['/assets/two.js']);
   });
 
-  it("keeps the previous release's files for open and stored pages, and deletes older ones", async () => {
+  it('keeps the files of the previous release for open and stored pages, and deletes older ones', async () => {
     const store = createFakeCaches();
     const first = openShop({ store });
     await first.install();

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('state event of the native app', () => {
-  it("reloads the page's data after the app did, once the app is active [S3-uistate-01]", async () => {
+  it('reloads the page data once the app is active after a reload [S3-uistate-01]', async () => {
     const { reload, say } = follow();
     await say(appStateEvent, { ...initialUiState, appLastContentReloadAt: 5, appIsNotActive: true });
     expect(reload).not.toHaveBeenCalled();
@@ -43,8 +43,8 @@ describe('state event of the native app', () => {
   );
 });
 
-describe('page requested by the app', () => {
-  it("is opened on the page's site, by its path or name", async () => {
+describe('page requested by the native app', () => {
+  it('is opened on the site of the page, by path or name', async () => {
     const { opened, told, say } = follow();
     await say(appNavigationEvent, '/plates');
     await say(appNavigationEvent, { name: 'order', params: { id: '1001' } });
@@ -58,7 +58,7 @@ describe('page requested by the app', () => {
     ['an address elsewhere [S8-router-06]', 'https://evil.example/', 'invalid_path'],
     ['a script [S8-router-06]', 'javascript:alert(1)', 'invalid_path'],
     ['something else [S8-router-06]', 7, 'invalid_path'],
-  ])('with the failure %s is reported to it', async (_, detail, code) => {
+  ])('with the failure %s is reported to the app', async (_, detail, code) => {
     const { opened, told, say } = follow();
     await say(appNavigationEvent, detail);
     expect([opened, told]).toEqual([[], [{ type: 'navigationFailed', code }]]);

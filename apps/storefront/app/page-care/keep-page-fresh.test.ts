@@ -46,7 +46,7 @@ describe('open page', () => {
     ['comes back into view', true, () => document.dispatchEvent(new Event('visibilitychange')), 1],
     ['is in view, but a guest’s', false, () => document.dispatchEvent(new Event('visibilitychange')), 0],
   ] as const)(
-    "checks a customer's session when it %s, but not after it is left",
+    'checks the session of a customer when it %s, but not after it is left',
     async (_, isLoggedIn, happen, asked) => {
       vi.useFakeTimers({ now: nowMs });
       const page = open(isLoggedIn);
@@ -83,7 +83,7 @@ describe('open page', () => {
   });
 });
 
-describe("a customer's page with a session check", () => {
+describe('page of a customer with a session check', () => {
   const nowMs = Date.UTC(2026, 10, 22);
   const twentyMinutesMs = 20 * 60_000;
   const json = (value: unknown) => Response.json(value);
@@ -118,7 +118,7 @@ describe("a customer's page with a session check", () => {
     page.stop();
   });
 
-  it('stays unchanged if the store does not answer, because an error page would replace it', async () => {
+  it('stays unchanged if the store does not respond, because an error page would replace it', async () => {
     const heartbeat = () => new Response(null, { status: 503 });
     const { reload, page, pass } = open({ session: ended, heartbeat });
     await pass(twentyMinutesMs);
@@ -126,7 +126,7 @@ describe("a customer's page with a session check", () => {
     page.stop();
   });
 
-  it('that is offline checks once it is online, but not after it is left', async () => {
+  it('that is offline performs the check once it is online, but not after it is left', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const session = () => {
       throw new TypeError('Failed to fetch');

@@ -25,7 +25,7 @@ describe('message about a list', () => {
     messages.stop();
   });
 
-  it("reports the store's changes to the cart, except those shown in the initial page [S9-timing-04]", async () => {
+  it('reports changes that the store made to the cart, except those shown in the initial page [S9-timing-04]', async () => {
     const messages = createLateListMessages();
     messages.see(visit('Only 3 left.'));
     messages.see(visit('Only 3 left.', 'Only 1 left.'));

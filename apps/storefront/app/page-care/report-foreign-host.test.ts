@@ -17,19 +17,19 @@ const report = async (host: string, address: string | undefined, status = 200) =
   return sent;
 };
 
-describe('page', () => {
-  it('on another host than its canonical one is reported once [S7-calls-site-11]', async () => {
+describe('host of an open page', () => {
+  it('is reported once if it is not the canonical one [S7-calls-site-11]', async () => {
     expect(await report('copy.example', 'https://shop.example/barbells')).toEqual([
       ['/svc_ssr/hostmatch', { h: 'copy.example', b: 'https://shop.example' }],
     ]);
   });
 
-  it('on its own host, or without a canonical URL, is not reported [S7-calls-site-11]', async () => {
+  it('is not reported if it is the canonical one, or without a canonical URL [S7-calls-site-11]', async () => {
     expect(await report('shop.example', 'https://shop.example/barbells')).toEqual([]);
     expect(await report('copy.example', undefined)).toEqual([]);
   });
 
-  it('ignores a failed report', async () => {
+  it('is ignored if the report fails', async () => {
     expect(await report('copy.example', 'https://shop.example/barbells', 403)).toHaveLength(1);
   });
 });

@@ -24,8 +24,8 @@ const open = (digest?: string) => {
   };
 };
 
-describe('stream of flags', () => {
-  it('reloads the page once for each change of a value, and not for the values it begins with [S9-flags-04]', () => {
+describe('flag stream of an open page', () => {
+  it('reloads the page once for each changed value, but not for initial values [S9-flags-04]', () => {
     const { reload, tell } = open();
     tell({ kind: 'changed', flags: flagDefaults });
     tell({ kind: 'changed', flags: { ...flagDefaults } });
@@ -38,7 +38,7 @@ describe('stream of flags', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('reloads the page for a change between its rendering and the beginning of the stream', () => {
+  it('reloads the page for a change between its rendering and the start of the stream', () => {
     const rendered = flagsDigest(flagDefaults);
     const changed = { ...flagDefaults, enable_gym_map: true };
     const late = open(rendered);
@@ -50,7 +50,7 @@ describe('stream of flags', () => {
     expect(same.reload).not.toHaveBeenCalled();
   });
 
-  it('leaves the page as it is when it is interrupted or idle', () => {
+  it('leaves the page unchanged when it is interrupted or idle', () => {
     const { reload, tell } = open();
     tell({ kind: 'changed', flags: flagDefaults });
     tell({
@@ -61,7 +61,7 @@ describe('stream of flags', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is kept open by the next page, and ends with the page', () => {
+  it('is kept by the next page, and ends with the page', () => {
     const { watch, watched } = open();
     watched.touch();
     watched.close();
@@ -81,8 +81,8 @@ afterEach(() => {
   delete document.documentElement.dataset.flags;
 });
 
-describe('flags of the open page', () => {
-  it('are those of its document, until data was loaded with others [S9-flags-04]', () => {
+describe('flags of an open page', () => {
+  it('are those of its document, until data was loaded with other flags [S9-flags-04]', () => {
     document.documentElement.dataset.flags = 'document';
     timed(undefined, [['db', 'fast']]);
     expect(shownFlags()).toBe('document');
@@ -97,7 +97,7 @@ describe('flags of the open page', () => {
     expect(shownFlags()).toBe('second');
   });
 
-  it('are unknown where nothing read any [S9-flags-04]', () => {
+  it('are unknown if no code has read any [S9-flags-04]', () => {
     timed();
     expect(shownFlags()).toBeUndefined();
   });

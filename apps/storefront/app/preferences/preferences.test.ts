@@ -22,7 +22,7 @@ describe('high-contrast mode', () => {
     );
   });
 
-  it('redirects to no other site, and cannot be changed by another', async () => {
+  it('redirects to no other site, and cannot be changed by another site', async () => {
     const { post, get } = await openStorefront();
     const away = await post(preferencesPath, contrastTarget(false, '//evil.example').fields);
     expect(away.headers.get('Location')).toBe('/');
@@ -37,7 +37,7 @@ describe('high-contrast mode', () => {
     expect(response.headers.get('Location')).toBe('/eu/cart');
   });
 
-  it('sets a secure cookie if the store uses https', async () => {
+  it('sets a secure cookie if the store uses HTTPS', async () => {
     const { post } = await openStorefront({ publicUrl: 'https://shop.test' });
     const response = await post(preferencesPath, contrastTarget(false, '/').fields, { Origin: 'https://shop.test' });
     expect(cookieOf(response)).toMatch(/; Secure$/);
@@ -62,7 +62,7 @@ describe('cookie consent', () => {
     },
   );
 
-  it('is not requested elsewhere, nor in the app [S6-consent-04]', async () => {
+  it('is not requested elsewhere, nor in the native app [S6-consent-04]', async () => {
     for (const path of ['/', '/au', '/apo', '/eu/app']) expect(await isAsked(path)).toBe(false);
     expect(await isAsked('/eu?isMobileApp=1&mobileAppVersion=3.3.0')).toBe(false);
   });
@@ -79,7 +79,7 @@ describe('cookie consent', () => {
     expect(reopened).toContain('name="from" value="/search?q=bar"');
   });
 
-  it("that is denied deletes the browser's analytics id [S6-consent-05]", async () => {
+  it('that is denied deletes the analytics id of the browser [S6-consent-05]', async () => {
     const { post } = await openStorefront();
     const setBy = async (allow: string) =>
       (await post(preferencesPath, { ...consentTarget('/').fields, allow })).headers.getSetCookie();

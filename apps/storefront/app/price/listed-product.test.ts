@@ -39,7 +39,7 @@ const viewFor = async (groupId: number, prices: Record<number, number>) => {
 };
 
 describe('price of a listed product', () => {
-  it("is the group's if it is the lowest [S6-roles-03] [S4-price-01]", async () => {
+  it('is the group price if it is the lowest [S6-roles-03] [S4-price-01]', async () => {
     expect(await viewFor(2, { 12: 28_000 })).toEqual({ amount: 28_000, listAmount: 34_500, reason: 'customer' });
     expect(await viewFor(2, { 12: 30_000 })).toEqual({ amount: 29_999, listAmount: 34_500 });
     expect(await viewFor(2, {})).toEqual({ amount: 29_999, listAmount: 34_500 });
@@ -48,7 +48,7 @@ describe('price of a listed product', () => {
     expect(asked).toEqual([[12, 13]]);
   });
 
-  it("is the search result's for guests and the default group, without another call [S6-roles-04]", async () => {
+  it('is that of the search result for guests and the default group, without another call [S6-roles-04]', async () => {
     const { api, asked } = backend({ 12: 28_000 });
     for (const groupId of [0, 1]) expect(await withGroupPrices(api, [hit], groupId)).toEqual([hit]);
     expect(await withGroupPrices(api, [], 2)).toEqual([]);

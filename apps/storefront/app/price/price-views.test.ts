@@ -12,7 +12,7 @@ describe('displayed prices of a site', () => {
     expect(viewsOn('USA').ofProduct(bar)).toEqual({ amount: 32_500, listAmount: 32_500 });
   });
 
-  it("contain the default country's VAT, with the net price beside them [S9-vat-01]", () => {
+  it('contain the VAT of the default country, with the net price beside them [S9-vat-01]', () => {
     expect(viewsOn('GBR').ofProduct({ ...bar, salePrice: money(30_000) })).toEqual({
       amount: 36_000,
       listAmount: 39_000,
@@ -30,7 +30,7 @@ describe('displayed prices of a site', () => {
     expect(taxed('giftcard', 'goods')).toEqual({ amount: 1_000 });
   });
 
-  it('name an earned amount with VAT, since it is taken off a price with VAT, and a percentage as it is', () => {
+  it('show an earned amount with VAT, because it reduces a price with VAT, and a percentage unchanged', () => {
     const ofDiscount = (discount: PriceDiscount) => viewsOn('GBR').ofDiscount(discount, bar);
     expect(ofDiscount({ kind: 'fixed', amount: money(1_500) })).toEqual({ kind: 'fixed', amount: 1_800 });
     expect(ofDiscount({ kind: 'percent', percent: '10' })).toEqual({ kind: 'percent', percent: '10' });

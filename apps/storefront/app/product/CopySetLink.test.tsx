@@ -15,20 +15,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('link to a set', () => {
-  it('is the URL with its parts, and its button says that it was copied', async () => {
+describe('link to a set of products', () => {
+  it('is a URL with the parts, and its button reports that it was copied', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     withClipboard(writeText);
     expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/halden-r4-power-rack?b=4102.4201`);
     expect(await screen.findByRole('button', { name: 'The link to this set is copied.' })).toBeInstanceOf(Element);
   });
 
-  it('that the browser refuses to copy is said to stand in the address bar', async () => {
+  it('is shown in the address bar if the browser cannot copy it', async () => {
     withClipboard(() => Promise.reject(new Error('denied')));
     expect(await screen.findByRole('button', { name: /take the link from the address bar/ })).toBeInstanceOf(Element);
   });
 
-  it('is not offered where a browser has no clipboard', () => {
+  it('is not offered in a browser without a clipboard', () => {
     vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
     render(<CopySetLink />);
     expect(screen.queryByRole('button')).toBeNull();

@@ -57,7 +57,7 @@ describe('contents of a bundle', () => {
   });
 });
 
-it('name the designs of a gift card after their pictures', () => {
+it('gift card designs are named after their pictures', () => {
   const gallery = ['img/cards/gift-card-red.webp', 'classic.jpg'].map((link) => ({
     label: '',
     link,

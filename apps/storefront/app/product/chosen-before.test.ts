@@ -65,7 +65,7 @@ const openFromCart = async (fields: Readonly<Record<string, string>>, path: stri
   return { ...shop, links, response, html: await response.text() };
 };
 
-describe('a cart line links back to its selection', () => {
+describe('cart line links back to its selection', () => {
   const said = {
     productId: '31',
     amount: 'custom',
@@ -77,7 +77,7 @@ describe('a cart line links back to its selection', () => {
     message: 'Lift well',
   };
 
-  it("of a gift card: in the form's fields, not in the URL", async () => {
+  it('of a gift card: in the form fields, not in the URL', async () => {
     const { links, html, response } = await openFromCart(said, '/gift-card');
     expect(links).toEqual(['/gift-card?item=item-1']);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -102,7 +102,7 @@ describe('a cart line links back to its selection', () => {
     expect(fieldsOf(html, 'option-7')[0]).toContain('value="For Bea"');
   });
 
-  it("of a group: to the group's page, with the quantities of all its members in the cart", async () => {
+  it('of a grouped product: to its page, with the quantities of all members in the cart', async () => {
     const { links, html } = await openFromCart({ productId: '40', 'qty-41': '2', 'qty-43': '3' }, '/kettlebell');
     expect(links).toEqual(['/kettlebells?item=item-1', '/kettlebells?item=item-2']);
     const quantities = ['qty-41', 'qty-42', 'qty-43'].map(
@@ -115,7 +115,7 @@ describe('a cart line links back to its selection', () => {
     ['no line of the shopper', '/gift-card?item=item-of-another', withSession],
     ['a line of another product', '/engraved-bar?item=item-1', withSession],
     ['a line, asked for without a session', '/gift-card?item=item-1', {}],
-  ])('but nothing is preselected for %s', async (_, address, headers) => {
+  ])('without preselection for %s', async (_, address, headers) => {
     const { get } = await openFromCart(said, '/gift-card');
     const response = await get(address, headers);
     const html = await response.text();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { daysInWords } from './days-in-words.ts';
 
 describe('formatting of dates in a text', () => {
-  it("uses the site's locale for every date", () => {
+  it('uses the locale of the site for every date', () => {
     expect(daysInWords('2027-03-12 to 2027-03-14', 'en_US')).toBe('March 12, 2027 to March 14, 2027');
     expect(daysInWords('2027-03-12 to 2027-03-14', 'en_GB')).toBe('12 March 2027 to 14 March 2027');
   });

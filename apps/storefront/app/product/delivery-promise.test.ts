@@ -8,14 +8,14 @@ import { typePageOf } from './product-types.ts';
 const saturday = { site: siteByCode('USA'), now: Date.UTC(2026, 10, 21, 9) };
 
 describe('delivery promise', () => {
-  it("is the shipping date of stock in the site's format", () => {
+  it('is the shipping date of stock in the format of the site', () => {
     expect(deliveryPromise({ code: 'inStock' }, saturday)).toBe('Leaves our dock Monday, Nov 23');
     expect(deliveryPromise({ code: 'lowStock', left: 1 }, { ...saturday, site: siteByCode('GBR') })).toBe(
       'Leaves our dock Monday 23 Nov',
     );
   });
 
-  it("uses the date in the site's time zone", () => {
+  it('uses the date in the time zone of the site', () => {
     const monday = { site: siteByCode('USA'), now: Date.parse('2026-11-24T03:00:00Z') };
     expect(deliveryPromise({ code: 'inStock' }, monday)).toBe('Leaves our dock Tuesday, Nov 24');
     const inBerlin = { ...monday, site: { ...monday.site, timeZone: 'Europe/Berlin' } };

@@ -13,6 +13,6 @@ it.each([
   ['-1', undefined],
   ['', undefined],
   ['0x10', undefined],
-])('a quantity typed as %j is %s', (text, quantity) => {
+])('quantity typed as %j is read as %s', (text, quantity) => {
   expect(quantityOf(text)).toBe(quantity);
 });

@@ -21,12 +21,12 @@ const shirtWith = (redPart: object, bluePart: object) => ({
 });
 
 describe('picture of an option value', () => {
-  it("is its child's picture", () => {
+  it('is the picture of its child', () => {
     const product = shirtWith({ gallery: [pictureOf('red')] }, { gallery: [pictureOf('blue')] });
     expect(valuePictures(product)).toMatchObject({ color: { red: { link: 'red' }, blue: { link: 'blue' } } });
   });
 
-  it("is the swatch if the children's pictures are not distinct", () => {
+  it('is the swatch if the pictures of the children are not distinct', () => {
     expect(valuePictures(shirt)).toEqual({ color: {} });
     expect(valuePictures(shirtWith({ gallery: [pictureOf('red')] }, { gallery: [] }))).toEqual({ color: {} });
   });

@@ -19,7 +19,7 @@ describe('selection of a bundle in its URL', () => {
     expect(chosenAt('b=52')).toEqual({ 7: 52, 8: undefined });
   });
 
-  it("uses an option's default if a part of the text is invalid", () => {
+  it('uses the default of an option if a part of the text is invalid', () => {
     expect(chosenAt('b=52-999')).toEqual({ 7: 52, 8: 54 });
     expect(chosenAt('b=nonsense')).toEqual({ 7: 51, 8: 54 });
   });
@@ -31,7 +31,7 @@ describe('selection of a bundle in its URL', () => {
   });
 });
 
-it('the URL alone determines whether an earned discount is redeemed', () => {
+it('URL alone determines whether an earned discount is redeemed', () => {
   const redeeming = withRedeemingChosen(new URLSearchParams('colour=red'), true);
   expect([isRedeemingIn(redeeming), redeeming.get('colour')]).toEqual([true, 'red']);
   expect(withRedeemingChosen(redeeming, false).toString()).toBe('colour=red');

@@ -25,7 +25,7 @@ describe('product page', () => {
     expect(pageOf('color=green')).toMatchObject({ sku: 'SHIRT' });
   });
 
-  it('says that a gift card of several amounts starts at its price', () => {
+  it('shows that a gift card with several amounts starts at its price', () => {
     const card = plainProduct({
       type: 'giftcard',
       productId: 90,
@@ -45,7 +45,7 @@ describe('product page', () => {
     expect(productPage(single, new URLSearchParams(), setting).price).not.toHaveProperty('isFrom');
   });
 
-  it('puts a video after the pictures, represented by the first one, with a snipe over them [S9-images-12]', () => {
+  it('puts a video after the pictures, represented by the first picture, with overlay images [S9-images-12]', () => {
     const filmed = { ...bar, attributes: { ...bar.attributes, film: '/films/bar.webm', snipe: 'New' } };
     const { gallery, snipe } = productPage(filmed, new URLSearchParams(), setting);
     expect(gallery.slice(0, -1)).toEqual(bar.gallery);
@@ -74,7 +74,7 @@ describe('product page', () => {
     expect(dealAt(0, {}).deal).toBeUndefined();
   });
 
-  it("shows a product's own contents if it is no bundle", () => {
+  it('shows the own contents of a product that is not a bundle', () => {
     const boxed = { ...bar, attributes: { ...bar.attributes, box_contents: 'Barbell|Certificate' } };
     expect(productPage(boxed, new URLSearchParams(), setting).box).toEqual([
       { name: 'Barbell', qty: 1 },
@@ -111,7 +111,7 @@ describe('product page', () => {
     expect(shown('b=')).toMatchObject({ stock: { code: 'outOfStock' } });
   });
 
-  it("limits a part's quantity to what can be bought", () => {
+  it('limits the quantity of a part to what can be bought', () => {
     const part = (productId: number, max: number): Product => ({
       ...bar,
       productId,
@@ -169,7 +169,7 @@ describe('pictures and button of a selection', () => {
   const links = (product: Product, query: string) =>
     productPage(product, new URLSearchParams(query), setting).gallery.map(({ link }) => link);
 
-  it('show a colour before a size is chosen, and on load from a link', () => {
+  it('show a colour before a size is selected, and on load from a link', () => {
     const { axes, children } = shirt as ProductOf<'configurable'>;
     const ofColours = {
       ...shirt,
@@ -186,7 +186,7 @@ describe('pictures and button of a selection', () => {
     expect(links(sized, '')).toEqual(shirt.gallery.map(({ link }) => link));
   });
 
-  it('say how many pieces of a group are added, their weight in both units, and the price that the cart asks', () => {
+  it('state how many pieces of a group are added, their weight in both units, and the cart price', () => {
     const labelOf = (query: string) => productPage(plates, new URLSearchParams(query), setting).addLabel;
     const [first] = (plates as ProductOf<'grouped'>).children;
     if (!first) throw new Error('The group has no members');

@@ -19,7 +19,7 @@ const api = {
 } as unknown as Parameters<typeof readFits>[0]['api'];
 
 describe('compatible products', () => {
-  it('complete the product, alternating between types', async () => {
+  it('complete the product, alternating between product types', async () => {
     const fits = await readFits({ api }, of(1, 'barbell'), setting);
     expect(fits.map(({ productId }) => productId)).toEqual([3, 5, 4]);
     expect(fits[0]).toMatchObject({ url: bar.url, price: { amount: 32_500 } });

@@ -14,7 +14,7 @@ const view = fc.record({
   page: fc.integer({ min: 1, max: 9_999 }),
 });
 
-it("is read back from its URL, which keeps the product's selection", () => {
+it('review filter is restored from its URL, which keeps the product selection', () => {
   fc.assert(
     fc.property(view, view, (before, wanted) => {
       const chosen = new URLSearchParams(withReviewView(new URLSearchParams({ color: 'Chrome' }), before));
@@ -25,7 +25,7 @@ it("is read back from its URL, which keeps the product's selection", () => {
   );
 });
 
-it('is the first page of all reviews, newest first, for invalid values', () => {
+it('review filter is the first page of all reviews, newest first, for invalid values', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       fc.pre(!/^[1-5]$/.test(text) && !/^[1-9]\d{0,3}$/.test(text) && !reviewSorts.some((sort) => sort === text));
@@ -35,6 +35,6 @@ it('is the first page of all reviews, newest first, for invalid values', () => {
   );
 });
 
-it('adds nothing to the URL for the default', () => {
+it('review filter adds nothing to the URL for the default', () => {
   expect(withReviewView(new URLSearchParams('stars=4&reviewsVerified=1'), everything)).toBe('');
 });

@@ -4,18 +4,18 @@ import { plates } from '../testing/products-of-each-type.ts';
 import { openChoiceStock } from './stock-view.ts';
 
 describe('stock of a product before a selection', () => {
-  it('names every choice that it depends on', () => {
+  it('names every option that it depends on', () => {
     const [axis] = shirt.axes;
     const axes = axis === undefined ? [] : [axis, { ...axis, label: 'Inseam' }];
     expect(openChoiceStock({ ...shirt, axes })).toEqual({ code: 'open', choice: 'a colour and an inseam' });
   });
 
-  it('keeps the letters of the label', () => {
+  it('keeps the letter case of the label', () => {
     const axes = shirt.axes.map((axis) => ({ ...axis, label: 'EU size' }));
     expect(openChoiceStock({ ...shirt, axes })).toEqual({ code: 'open', choice: 'an EU size' });
   });
 
-  it('counts the pieces of a group that are in stock', () => {
+  it('counts the members of a group that are in stock', () => {
     const stocked = (quantities: readonly number[]) =>
       openChoiceStock({
         ...plates,
@@ -26,7 +26,7 @@ describe('stock of a product before a selection', () => {
     expect(stocked([0, 0])).toBeUndefined();
   });
 
-  it('is out of stock if every choice is', () => {
+  it('is out of stock if every variant is', () => {
     const children = shirt.children.map((child) => ({ ...child, inventory: undefined }));
     expect(openChoiceStock({ ...shirt, children })).toEqual({ code: 'outOfStock' });
   });

@@ -6,7 +6,7 @@ import { useGiftCardPrice } from './use-gift-card-price.ts';
 
 const own = { amount: money(2_500), isFrom: true };
 
-it("is the selected amount, and before a selection the product's price", () => {
+it('gift card price is the selected amount, and before a selection the price of the product', () => {
   const { result } = renderHook(() => useGiftCardPrice(own));
   expect(result.current.price).toBe(own);
   for (const [amount, price] of [
@@ -25,7 +25,7 @@ it("is the selected amount, and before a selection the product's price", () => {
   }
 });
 
-it("starts with the form's initial amount", () => {
+it('gift card price starts with the initial amount of the form', () => {
   const { result } = renderHook(() => useGiftCardPrice(own, '10000'));
   expect(result.current.price).toEqual({ amount: 10_000 });
 });

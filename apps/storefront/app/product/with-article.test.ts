@@ -7,4 +7,4 @@ it.each([
   ['EU size', 'an EU size'],
   ['J-cups', 'a J-cups'],
   ['Überzug', 'a überzug'],
-])('%s becomes %s within a sentence', (label, expected) => expect(withArticle(label)).toBe(expected));
+])('product name %s is written %s within a sentence', (label, expected) => expect(withArticle(label)).toBe(expected));

@@ -41,21 +41,21 @@ afterEach(() => {
   decide('none');
 });
 
-it('reports a confirmed order to the trackers with consent, once per browser [S7-integ-04] [S7-integ-06]', async () => {
+it('purchase tracking reports a confirmed order to the services with consent, once per browser [S7-integ-04] [S7-integ-06]', async () => {
   decide('marketing');
   expect((await confirm('GBR')).map(({ to }) => to)).toEqual(['emailMarketing', 'affiliate']);
   expect(await confirm('GBR')).toHaveLength(2);
   expect((await confirm('GBR'))[0]).toMatchObject({ email: order?.customer.email, purchase: { currency: 'GBP' } });
 });
 
-it('reports nothing without consent, or on a page without a confirmation [S7-integ-03]', async () => {
+it('purchase tracking reports nothing without consent, or on a page without a confirmation [S7-integ-03]', async () => {
   expect(await confirm('GBR')).toEqual([]);
   decide('marketing');
   const home = { key: 'home', pathname: '/', matches: [{ id: 'home', loaderData: {} }] };
   expect(await confirm('GBR', home as unknown as typeof confirmation)).toEqual([]);
 });
 
-it("remembers reported orders during the page's lifetime if storage is denied", () => {
+it('purchase tracking remembers reported orders during the lifetime of the page if storage is denied', () => {
   const deny = () => {
     throw new DOMException('denied', 'SecurityError');
   };

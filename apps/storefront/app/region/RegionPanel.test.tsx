@@ -19,7 +19,7 @@ const wire: Readonly<Record<string, unknown>> = {
   route: { entityType: 'product', entityId: 7, related: { CAN: '/ca/bar' } },
 };
 
-it("offers the other site on the page and stores the shopper's choice [S4-region-02] [S9-cookies-01]", async () => {
+it("region panel offers the other site on the page and stores the shopper's choice [S4-region-02] [S9-cookies-01]", async () => {
   vi.stubGlobal('fetch', async (request: Request) => {
     return Response.json(wire[new URL(request.url).pathname.split('/').at(-1) ?? '']);
   });
@@ -34,7 +34,7 @@ it("offers the other site on the page and stores the shopper's choice [S4-region
   expect(document.cookie).toContain('preferredCountry=DE');
 });
 
-it('stores the country of the selected site', async () => {
+it('region panel stores the country of the selected site', async () => {
   vi.stubGlobal('fetch', async (request: Request) => {
     return Response.json(wire[new URL(request.url).pathname.split('/').at(-1) ?? '']);
   });
@@ -48,7 +48,7 @@ it('stores the country of the selected site', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('waits for three seconds, and is not shown if the shopper has left the page [S4-region-01]', async () => {
+it('region panel waits for three seconds, and is not shown if the shopper has left the page [S4-region-01]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const asked = vi.fn(async (request: Request) =>
     Response.json(wire[new URL(request.url).pathname.split('/').at(-1) ?? '']),
@@ -72,7 +72,7 @@ it('waits for three seconds, and is not shown if the shopper has left the page [
 it.each([
   ['the server offers none', Response.json({ isOffered: false })],
   ['the server does not say', new Response('<h1>Bad gateway', { status: 502 })],
-])('loads nothing more if %s', async (_, answer) => {
+])('region panel loads nothing else if %s', async (_, answer) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const asked = vi.fn(async (_request: Request) => answer);
   vi.stubGlobal('fetch', asked);

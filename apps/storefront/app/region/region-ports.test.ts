@@ -44,7 +44,7 @@ const open = async (failing: readonly string[] = []) => {
 };
 
 describe('region prompt of a page', () => {
-  it("requests the shopper's country and the page on that country's site [S4-region-02]", async () => {
+  it("requests the country of the shopper and the page on that country's site [S4-region-02]", async () => {
     const { offer, asked } = await open();
     expect(offer()).toMatchObject({ site: { code: 'CAN' }, path: '/ca/bar' });
     expect(asked.toSorted()).toEqual([
@@ -71,7 +71,7 @@ describe('region prompt of a page', () => {
   });
 });
 
-it('cancels its requests when closed', async () => {
+it('region prompt cancels its requests when closed', async () => {
   const { signal } = new AbortController();
   const given: unknown[] = [];
   const take =
@@ -93,14 +93,14 @@ it('cancels its requests when closed', async () => {
   expect(given).toEqual([{ signal }, { signal }, { signal }]);
 });
 
-describe('page', () => {
+describe('region prompt on a page', () => {
   it.each([
     ['/eu', '', true],
     ['/', '', true],
     ['/eu', 'preferredCountry=DE', false],
     ['/au', '', false],
     ['/eu?isMobileApp=1&mobileAppVersion=3.3.0', '', false],
-  ])('of %s with the cookies "%s" may show the prompt: %s', async (path, cookie, expected) => {
+  ])('of %s with the cookies "%s" may be shown: %s', async (path, cookie, expected) => {
     const { get } = await openStorefront();
     const root = await (await get(path, { [dataHeader]: 'root', Cookie: cookie })).json();
     expect(root.region !== undefined).toBe(expected);
@@ -110,7 +110,7 @@ describe('page', () => {
 describe('site with its own domain', () => {
   const siteUrls = { GBR: 'https://shop.example.co.uk' };
 
-  it('is linked by its domain from the others, and accepts posts from its own pages [S9-seo-02]', async () => {
+  it('is linked by its domain from other sites, and accepts posts from its own pages [S9-seo-02]', async () => {
     const { get, post } = await openStorefront({ siteUrls });
     const root = await (await get('/eu', { [dataHeader]: 'root' })).json();
     expect(root.region).toEqual({ domains: siteUrls });
@@ -124,7 +124,7 @@ describe('site with its own domain', () => {
   });
 });
 
-describe("path of one of a site's languages", () => {
+describe('path of a site language', () => {
   it.each([
     ['/eu/de/barbells?sort=name', '/eu/barbells?sort=name'],
     ['/eu/fr', '/eu'],

@@ -7,23 +7,23 @@ const ask = async (path: string, options: Parameters<typeof openStorefront>[0], 
   return response.ok ? response.json() : response.status;
 };
 
-describe('question about the region', () => {
+describe('region prompt decision', () => {
   it.each([
     ['/eu/region.json', { country: 'US' }, true],
     ['/eu/region.json', { country: 'FR' }, false],
     ['/region.json', { country: 'FR' }, false],
     ['/region.json', { country: 'FR', flags: { ip_popup: true } }, true],
     ['/ca/region.json', { country: 'FR', flags: { ip_popup: true } }, false],
-  ])('at %s with %o is answered with %s [S6-regions-01] [S6-regions-02]', async (path, options, isOffered) => {
+  ])('at %s with %o is %s [S6-regions-01] [S6-regions-02]', async (path, options, isOffered) => {
     expect(await ask(path, options)).toEqual({ isOffered });
   });
 
-  it('is answered with no once a country is stored', async () => {
+  it('is no once a country is stored', async () => {
     const Cookie = preferenceCookieText(preferredCountryCookie, 'DE', { isHttps: false });
     expect(await ask('/eu/region.json', { country: 'US' }, { Cookie })).toEqual({ isOffered: false });
   });
 
-  it('is never cached, because it is about one visitor', async () => {
+  it('is never cached, because it is specific to a visitor', async () => {
     const { get } = await openStorefront();
     expect((await get('/region.json')).headers.get('Cache-Control')).toBe('no-store');
   });

@@ -34,7 +34,7 @@ const openWithBar = async (options: NonNullable<Parameters<typeof openStorefront
   return store;
 };
 
-describe("a customer's registries", () => {
+describe('registries of a customer', () => {
   it('are created with date and address, and listed [S2-account-12] [S1-areas-08]', async () => {
     const { page, change, calls } = await open();
     expect(await page('/account/registry')).toContain('>Your registries</h1>');
@@ -79,28 +79,28 @@ describe("a customer's registries", () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('lead back to a product whose choice is missing, without scripts', async () => {
+  it('link back to a product with a missing option, without scripts', async () => {
     const { change, text } = await openWithBar();
     const html = await text(await change('/account/registry', { intent: 'add', productId: '20', qty: '1' }));
     expect(html).toContain('Choose a colour that can be had together.');
     expect(html).toMatch(/href="\/club-shirt"[^>]*>.*Back to the product/s);
   });
 
-  it('require log-in, which leads back', async () => {
+  it('require log-in, which redirects back', async () => {
     const { get } = await openStorefront();
     expect((await get('/account/registry')).headers.get('Location')).toBe('/login?redirect=%2Faccount%2Fregistry');
   });
 });
 
-describe("a customer's registry", () => {
-  it('offers what is on the wishlist and not yet on it', async () => {
+describe('registry page for its owner', () => {
+  it('offers wishlist items that are not yet on it', async () => {
     const { page, change } = await openWithBar();
     expect(await page(own)).not.toContain('From your wishlist');
     await change(own, { intent: 'remove', listItemId: 'item-2' });
     expect(await page(own)).toContain('From your wishlist');
   });
 
-  it('has requested items, quantities and priorities, and shows who bought what [S2-account-13]', async () => {
+  it('shows requested items, quantities and priorities, and who bought what [S2-account-13]', async () => {
     const { page, change, calls } = await openWithBar({ gifts: [{ ...gift, giver: 'Uncle Cy' }, gift] });
     const html = await page(own);
     expect(html).toContain('>Smith Gym</h1>');
@@ -129,7 +129,7 @@ describe("a customer's registry", () => {
     expect((await change(own, { intent: 'burn' })).status).toBe(400);
   });
 
-  it('is changed, closed and opened again', async () => {
+  it('can change, close and reopen it', async () => {
     const { page, change, get } = await openWithBar();
     await change(own, { ...details, intent: 'save', title: 'The Smiths’ gym', message: '' });
     expect(await page(own)).toContain('>The Smiths’ gym</h1>');
@@ -147,7 +147,7 @@ describe("a customer's registry", () => {
 });
 
 describe('shared registry', () => {
-  it("is visible to everybody, without the owner's address [S2-routes-16]", async () => {
+  it('is visible to everybody, without the address of the owner [S2-routes-16]', async () => {
     const { text, get } = await openWithBar();
     const response = await get(shared);
     const html = await text(response);
@@ -162,7 +162,7 @@ describe('shared registry', () => {
     expect((await get('/registry/unknown')).status).toBe(404);
   });
 
-  it("accepts gifts: they are selected, then added to the cart with the giver's name, and the cart says for whom", async () => {
+  it("accepts gifts: selected, then added to the cart with the giver's name, and the cart names the recipient", async () => {
     const { page, change, calls } = await openWithBar();
     expect(await page(shared)).not.toContain('What you give');
     await change(shared, { intent: 'give', listItemId: 'item-2', qty: '1' });
@@ -222,10 +222,10 @@ describe('registry search', () => {
   });
 });
 
-describe("a product's button for the registry", () => {
+describe('registry button on a product page', () => {
   const bar = { intent: 'add', productId: '1', qty: '2' };
 
-  it('adds the selected quantity to the open registry, and leads to it [S1-areas-08]', async () => {
+  it('adds the selected quantity to the open registry, and redirects to it [S1-areas-08]', async () => {
     const { change, calls } = await open();
     await change('/account/registry', details);
     const answer = await change('/account/registry', bar);
@@ -235,7 +235,7 @@ describe("a product's button for the registry", () => {
     expect(body).toMatchObject({ items: [{ productId: 1, qty: 2 }] });
   });
 
-  it('puts it on the wishlist and leads to the form where there is no registry', async () => {
+  it('adds the product to the wishlist and redirects to the form if there is no registry', async () => {
     const { change, page } = await open();
     const answer = await change('/account/registry', bar);
     expect(answer.headers.get('Location')).toBe('/account/registry?first=1');
@@ -243,7 +243,7 @@ describe("a product's button for the registry", () => {
     expect(await page('/account/wishlist')).toContain('Competition Bar');
   });
 
-  it("keeps a guest's choice while they log in, and leads them to their registries", async () => {
+  it('keeps the selection of a guest during log-in, and redirects to their registries', async () => {
     const { post, calls } = await openStorefront();
     const answer = await post('/account/registry', bar);
     expect(answer.headers.get('Location')).toBe('/login?redirect=%2Faccount%2Fregistry%3Ffirst%3D1');
@@ -252,13 +252,13 @@ describe("a product's button for the registry", () => {
     });
   });
 
-  it('leads a guest whose choice is not complete back to the product after the log-in', async () => {
+  it('redirects a guest with an incomplete selection back to the product after log-in', async () => {
     const { post } = await openStorefront();
     const answer = await post('/account/registry', { ...bar, qty: 'many' });
     expect(answer.headers.get('Location')).toBe('/login?redirect=%2Fcompetition-bar');
   });
 
-  it('tells a customer with a registry where the choice of before the log-in waits', async () => {
+  it('shows a customer with a registry where the selection made before log-in is waiting', async () => {
     const { change, page } = await open();
     expect(await page('/account/registry?first=1')).toContain('Make your registry, and add it from there.');
     await change('/account/registry', details);

@@ -58,7 +58,7 @@ describe('request context', () => {
     expect(withSession.calls.map(({ path }) => path)).toEqual(['/svc_customer/customer']);
   });
 
-  it("has the page's URL without the data request's parameter", () => {
+  it('has the URL of the page without the parameter of the data request', () => {
     expect(contextOf(createFakeBackend()).url.href).toBe('http://localhost/cart?page=2');
   });
 

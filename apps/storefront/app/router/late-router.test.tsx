@@ -178,13 +178,13 @@ describe('late router', () => {
     expect(window.location.hash).toBe('#fits');
   });
 
-  it("lets the browser follow it below the site's path", async () => {
+  it('lets the browser follow a link below the path of the site if the full router failed to load', async () => {
     const { router } = open('/gb/bar', { basename: '/gb', fails: true });
     await router.navigate('/bar#reviews');
     expect(window.location.pathname + window.location.hash).toBe('/gb/bar#reviews');
   });
 
-  it("fails where only the full router can navigate: Back, or with a form's data", async () => {
+  it('fails where only the full router can navigate: Back, or with form data', async () => {
     const { router } = open('/bar', { fails: true });
     await expect(router.navigate(-1)).rejects.toThrow('The file is gone.');
     const sent = { formMethod: 'post', formData: new FormData() } as const;

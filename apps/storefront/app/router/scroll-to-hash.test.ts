@@ -45,7 +45,7 @@ describe('hash of a URL', () => {
     expect(scrolled).toEqual([]);
   });
 
-  it('is not scrolled to when the shopper goes back, or when nothing has this id', async () => {
+  it('is not scrolled to when the shopper goes back, or without an element with that id', async () => {
     const router = open();
     await router.navigate('/bar#reviews');
     vi.advanceTimersByTime(300);

@@ -69,7 +69,7 @@ describe('search events of a page', () => {
     expect(eventsOfPage(before, after)).toEqual([]);
   });
 
-  it('report no addition after log-in with a fuller cart, or on the first page', () => {
+  it('report no addition after log-in with a merged cart, or on the first page', () => {
     const full = page({ email: 'maya@example.com', cart: [held(7, 3)], isPrivate: true });
     expect(eventsOfPage(full, page())).toEqual([]);
     expect(eventsOfPage(full, undefined)).toEqual([]);

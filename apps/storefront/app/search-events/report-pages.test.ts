@@ -54,7 +54,7 @@ describe('reports of a browser to the search service', () => {
   const site = siteByCode('USA');
   const heard = (count: number) => vi.waitFor(() => expect(told).toHaveLength(count), { timeout: 5_000 });
 
-  it('comes from one visitor, whom the browser knows again on the next page that it loads', async () => {
+  it('come from one visitor, recognized on the next page load', async () => {
     reportPages(site)(visit);
     await heard(2);
     const [first] = told;
@@ -72,7 +72,7 @@ describe('reports of a browser to the search service', () => {
     expect(told[2]?.event.name).toBe('page_view');
   });
 
-  it('reports the visitor on the next page if this one is left while the token is on its way [S7-calls-rfk-12]', async () => {
+  it('include the visitor on the next page if this one is left while the token is loading [S7-calls-rfk-12]', async () => {
     const answer = fetch;
     const paths: string[] = [];
     vi.stubGlobal('fetch', (request: Request) => {
@@ -88,7 +88,7 @@ describe('reports of a browser to the search service', () => {
     expect(document.cookie).toContain(told[0]?.context.user.user_id);
   });
 
-  it('reports an addition to the wishlist on a product’s page, and on no other [S7-calls-rfk-15]', async () => {
+  it('include an addition to the wishlist on a product page, and on no other [S7-calls-rfk-15]', async () => {
     const report = reportPages(site);
     report(visit);
     await heard(2);
@@ -111,7 +111,7 @@ describe('reports of a browser to the search service', () => {
     await vi.waitFor(() => expect(wishes()).toEqual([{ name: 'add_to_wishlist', productId: 7, uri: '/bar' }]));
   });
 
-  it('is nothing once the shopper takes back that it may, in whichever tab', async () => {
+  it('stop once the shopper withdraws consent, in any tab', async () => {
     const report = reportPages(site);
     report(visit);
     await heard(2);
@@ -122,7 +122,7 @@ describe('reports of a browser to the search service', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('is which recommended products were shown, and which was followed [S7-calls-rfk-16] [S7-calls-rfk-17]', async () => {
+  it('include the recommended products that were shown and clicked [S7-calls-rfk-16] [S7-calls-rfk-17]', async () => {
     const heardHere = () => told.flatMap(({ event }) => (event.name.startsWith('widget') ? [event] : []));
     sayRecommended({ widget: 'cart', shown: [7, 9] });
     reportPages(site)(visit);

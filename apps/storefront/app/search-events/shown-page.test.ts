@@ -5,7 +5,7 @@ const root = { id: 'root', loaderData: { customer: undefined, cart: { items: [] 
 const visit = (...matches: readonly { readonly id: string; readonly loaderData: unknown }[]) =>
   shownPage({ key: 'k', pathname: '/here', matches: [root, ...matches] });
 
-describe("inputs of a page's search events", () => {
+describe('inputs of search events', () => {
   it('are the shopper, the cart and the path', () => {
     const customer = { id: 'root', loaderData: { customer: { email: 'ada@example.com' }, cart: { items: [7] } } };
     const page = { id: 'page', loaderData: { head: { title: 'Here' } } };
@@ -36,7 +36,7 @@ describe("inputs of a page's search events", () => {
     expect(visit({ id: 'checkout-success', loaderData: { head, order } })).toMatchObject({ order });
   });
 
-  it('are missing for an error page', () => {
+  it('are undefined for an error page', () => {
     expect(visit({ id: 'entity', loaderData: undefined })).toBeUndefined();
     expect(shownPage({ key: 'k', pathname: '/here', matches: [] })).toBeUndefined();
   });

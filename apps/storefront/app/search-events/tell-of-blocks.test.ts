@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('tracked blocks of a content page', () => {
-  it('are reported with their products; one without products is not', () => {
+  it('are reported with their products, except blocks without products', () => {
     expect(open()).toEqual([
       { name: 'widget_appear', widgetId: 'best', productIds: [1, 2] },
       { name: 'widget_appear', widgetId: 'late', productIds: [3] },

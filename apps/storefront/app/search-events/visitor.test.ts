@@ -23,7 +23,7 @@ describe('visitor id', () => {
   const user = { name: 'user' } as const;
   const order = (orderId: string) => ({ name: 'order_confirm', orderId, total: money(1), items: [] }) as const;
 
-  it('is created once and kept', () => {
+  it('is created once and then kept', () => {
     const { places } = browser();
     expect([findVisitor(places, () => 'a').id, findVisitor(places, () => 'b').id]).toEqual(['a', 'a']);
   });
@@ -41,7 +41,7 @@ describe('visitor id', () => {
     expect([...stored.values()]).not.toContain('a');
   });
 
-  it('is reported anew after its cookie was deleted [S7-calls-rfk-12]', () => {
+  it('is reported again after its cookie was deleted [S7-calls-rfk-12]', () => {
     const { places, written } = browser();
     findVisitor(places, () => 'a').settle(user, true);
     written.length = 0;

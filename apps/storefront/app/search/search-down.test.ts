@@ -6,7 +6,7 @@ beforeEach(() => vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => vi.useRealTimers());
 
 describe.each<CallFault>(['answers 500', 'refuses', 'hangs', 'answers garbage', 'promises nothing of the contract'])(
-  'a search service that %s',
+  'search service that %s',
   (fault) => {
     const open = () => openStorefront({ failingCalls: '/svc_search', fault });
     type Opened = Awaited<ReturnType<typeof open>>;
@@ -26,7 +26,7 @@ describe.each<CallFault>(['answers 500', 'refuses', 'hangs', 'answers garbage', 
       return answered;
     };
 
-    it('leaves products, the cart and the start page alone: they do not ask it', async () => {
+    it('does not affect products, the cart and the home page, which do not use it', async () => {
       const { get } = await open();
       for (const path of ['/', '/competition-bar', '/cart']) {
         expect([path, (await get(path)).status]).toEqual([path, 200]);
@@ -34,7 +34,7 @@ describe.each<CallFault>(['answers 500', 'refuses', 'hangs', 'answers garbage', 
     });
 
     it.each(['/barbells', '/search?q=bar', '/brands', '/deals'])(
-      'ends %s in a page that leads on, and is reported',
+      'results for %s in a page with further links, and is reported',
       async (path) => {
         const opened = await open();
         const list = await afterPatience(opened, path);

@@ -24,19 +24,19 @@ describe('search suggestions', () => {
     expect(calls.some(({ path }) => path.startsWith('/theindex/'))).toBe(false);
   });
 
-  it('are no page: their URL redirects to the search [S2-search-08]', async () => {
+  it('are not a page: their URL redirects to the search [S2-search-08]', async () => {
     const { get } = await openStorefront();
     const response = await get('/search/preview?q=trap+bar');
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/search?q=trap%20bar']);
   });
 
-  it("have the prices of a customer's group [S6-roles-03]", async () => {
+  it("have the prices of the customer's group [S6-roles-03]", async () => {
     const { get } = await openStorefront({ isLoggedIn: true, groupId: 2 });
     const answer = await (await get('/search/preview?q=bar', { ...asData, ...withSession })).json();
     expect(answer.products[0].price).toMatchObject({ amount: 30_000, reason: 'customer' });
   });
 
-  it('name the page that the phrase redirects to, if any', async () => {
+  it('include the page to which the phrase redirects, if any', async () => {
     const { get } = await openStorefront();
     const answerTo = async (words: string) => (await get(`/search/preview?q=${words}`, asData)).json();
     expect(await answerTo('returns')).toMatchObject({ redirectUrl: '/about' });

@@ -28,7 +28,7 @@ const open = () => {
   };
 };
 
-describe('new page', () => {
+describe('new page for screen readers', () => {
   it('is announced, and its heading gets the focus', async () => {
     const { go, said, focused } = open();
     expect([said(), focused()]).toEqual(['', 'BUTTON']);
@@ -36,7 +36,7 @@ describe('new page', () => {
     expect([said(), focused()]).toEqual(['The page /rack', 'H1']);
   });
 
-  it('without a heading gets the focus on its content', async () => {
+  it('without a heading has the focus on its content', async () => {
     const { go, focused } = open();
     await go('/plain');
     expect(focused()).toBe('MAIN');

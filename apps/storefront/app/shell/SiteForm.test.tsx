@@ -64,7 +64,7 @@ const submitForm = async () => {
   return isLeftToBrowser;
 };
 
-describe('form', () => {
+describe('site form', () => {
   beforeEach(() => vi.spyOn(window, 'scrollTo').mockReturnValue());
 
   it.each([

@@ -17,7 +17,7 @@ const hrefOf = (href: string) => {
   return screen.getByRole('link').getAttribute('href');
 };
 
-describe('link', () => {
+describe('site link', () => {
   it.each([
     ['/barbells', '/gb/barbells'],
     ['/barbells?page=2#top', '/gb/barbells?page=2#top'],

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { cartChannelOf, hearOtherTabs } from './cart-channel.ts';
 
-it('tells what other tabs said before anybody listened: the latest alone, and then each', async () => {
+it('cart channel delivers messages of other tabs received before the first listener: first only the latest, then each', async () => {
   const site = { code: 'early' };
   const news = hearOtherTabs(site);
   const other = cartChannelOf(site);

@@ -13,7 +13,7 @@ const page = `
 
 const element = <E extends HTMLElement>(id: string): E => document.getElementById(id) as E;
 
-describe('actions before the application is loaded', () => {
+describe('user actions before the application is loaded', () => {
   let release: () => void;
   let sendForms: () => void;
   let giveUp: () => void;
@@ -40,7 +40,7 @@ describe('actions before the application is loaded', () => {
     expect(heard).toHaveBeenCalledWith(expect.objectContaining({ submitter: element('add') }));
   });
 
-  it('queue a form with a missing choice, without the bubble of the browser', () => {
+  it("queue a form with a missing option, without the browser's message", () => {
     element('buy').insertAdjacentHTML('afterbegin', '<input type="radio" name="size" required id="choice">');
     element('choice').addEventListener('invalid', heard);
     const before = vi.spyOn(Event.prototype, 'preventDefault');
@@ -54,7 +54,7 @@ describe('actions before the application is loaded', () => {
     before.mockRestore();
   });
 
-  it('press a button that does nothing by itself', () => {
+  it('queue a button that has no native behaviour', () => {
     element('open').addEventListener('click', heard);
     element('open').click();
     expect(heard).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ describe('actions before the application is loaded', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('mark a pressed button as busy immediately, only the last one, until it is handled', () => {
+  it('mark a clicked button as busy immediately, only the last one, until it is handled', () => {
     element('open').click();
     expect(element('open').dataset.held).toBe('');
     element('add').click();
@@ -85,7 +85,7 @@ describe('actions before the application is loaded', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('perform only the last requested action', () => {
+  it('replay only the last requested action', () => {
     element('open').addEventListener('click', heard);
     const submitted = vi.fn((event: Event) => event.preventDefault());
     element('buy').addEventListener('submit', submitted);
@@ -129,7 +129,7 @@ describe('actions before the application is loaded', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('keep a press that needs the application, however late it is, and submit forms meanwhile', () => {
+  it('keep a click that needs the application, however late it is, and submit forms meanwhile', () => {
     element('open').addEventListener('click', heard);
     element('open').click();
     sendForms();
@@ -187,7 +187,7 @@ describe('actions before the application is loaded', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('repeat a selection for later listeners', () => {
+  it('replay a selection for later listeners', () => {
     const large = element<HTMLInputElement>('large');
     large.click();
     const seen: boolean[] = [];
@@ -202,7 +202,7 @@ describe('actions before the application is loaded', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('repeat a selection although a view has reset it', () => {
+  it('replay a selection even if a view has reset it', () => {
     const large = element<HTMLInputElement>('large');
     large.click();
     element<HTMLInputElement>('small').checked = true;
@@ -212,7 +212,7 @@ describe('actions before the application is loaded', () => {
     expect(large.checked).toBe(true);
   });
 
-  it('leave chosen files in their field, which a script can only empty', () => {
+  it('leave selected files in their field, which a script can only clear', () => {
     element('buy').insertAdjacentHTML('beforeend', '<input type="file" name="photos" id="photos">');
     const written = vi.fn();
     Object.defineProperty(element('photos'), 'value', { get: () => 'C:\\fakepath\\bar.jpg', set: written });
@@ -221,7 +221,7 @@ describe('actions before the application is loaded', () => {
     expect(written).not.toHaveBeenCalled();
   });
 
-  it('repeat typed text', () => {
+  it('replay typed text', () => {
     const words = element<HTMLInputElement>('words');
     words.value = 'bar';
     words.dispatchEvent(new Event('input', { bubbles: true }));

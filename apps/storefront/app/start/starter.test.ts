@@ -77,7 +77,7 @@ describe('initial script of a page', () => {
     expect(isHolding()).toBe(false);
   });
 
-  it('queues presses until the application is loaded, and no longer', async () => {
+  it('queues clicks until the application is loaded, and not longer', async () => {
     await runStarter({ starts: 'atOnce', entry, modules: '/a.js' });
     expect(isHolding()).toBe(true);
     expect(document.head.querySelector('link')).toBeNull();
@@ -91,7 +91,7 @@ describe('initial script of a page', () => {
     late.remove();
   });
 
-  it('lets the browser submit forms after eight seconds, and keeps presses that need the application', async () => {
+  it('lets the browser submit forms after eight seconds, and keeps clicks that need the application', async () => {
     await runStarter({ starts: 'atOnce', entry });
     vi.advanceTimersByTime(7_999);
     expect(isHoldingForms()).toBe(true);
@@ -100,7 +100,7 @@ describe('initial script of a page', () => {
     expect(isHolding()).toBe(true);
   });
 
-  it("only steps quantities if the page's own link to the application is broken", async () => {
+  it('only steps quantities if the link of the page to the application is broken', async () => {
     await runStarter({ starts: 'atOnce', entry });
     document.body.append(Object.assign(document.createElement('script'), { type: 'text/plain' }));
     document.body.lastElementChild?.dispatchEvent(new Event('error'));
@@ -114,7 +114,7 @@ describe('initial script of a page', () => {
     expect(document.querySelector('input')?.value).toBe('3');
   });
 
-  it("loads the application's modules on the first interaction, with the page's nonce, and runs it", async () => {
+  it('loads the application modules on the first interaction, with the nonce of the page, and runs the application', async () => {
     await runStarter({ starts: 'onIntent', entry, modules: '/a.js  /b.js' });
     expect(document.head.querySelectorAll('link')).toHaveLength(0);
     document.dispatchEvent(new Event('pointerover'));
@@ -158,7 +158,7 @@ describe('initial script of a page', () => {
     expect(isHolding()).toBe(false);
   });
 
-  it('reloads a page that Back leads to while no router handles it', async () => {
+  it('reloads a page on Back while no router handles it', async () => {
     const place = { pathname: '/bars', search: '' };
     const reload = vi.fn();
     vi.stubGlobal('location', { ...place, reload });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartChannelOf } from './cart-channel.ts';
 import { waitForStart } from './when-to-start.ts';
 
-describe('application of a page', () => {
+describe('application start on a page', () => {
   const start = vi.fn();
   const site = { code: 'USA' };
   beforeEach(() => {
@@ -13,7 +13,7 @@ describe('application of a page', () => {
   afterEach(() => vi.useRealTimers());
 
   it.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])(
-    'starts once, on the first %s',
+    'happens once, on the first %s',
     (intent) => {
       waitForStart('onIntent', site, start);
       expect(start).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ describe('application of a page', () => {
     },
   );
 
-  it('starts when the page has been idle for a while after loading', () => {
+  it('happens when the page has been idle for a while after loading', () => {
     waitForStart('onIntentOrIdle', site, start);
     vi.advanceTimersByTime(60_000);
     expect(start).not.toHaveBeenCalled();
@@ -34,14 +34,14 @@ describe('application of a page', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
-  it('never starts without an interaction on a page for reading', () => {
+  it('never happens without an interaction on a page for reading', () => {
     waitForStart('onIntent', site, start);
     window.dispatchEvent(new Event('load'));
     vi.advanceTimersByTime(600_000);
     expect(start).not.toHaveBeenCalled();
   });
 
-  it("starts on a page for reading when another tab of the site tells of its cart, and not on another site's", async () => {
+  it('happens on a page for reading when another tab of the same site reports its cart, and not for another site', async () => {
     vi.useRealTimers();
     // The pages of the tests above wait as well.
     const other = { code: 'AUS' };

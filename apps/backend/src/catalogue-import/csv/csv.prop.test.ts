@@ -19,7 +19,7 @@ const write = (products: readonly MerchantProduct[]): string =>
   stringify([[...columns], ...products.flatMap(rowsOfProduct)]);
 
 describe('Shopify product CSV', () => {
-  it('reads back every product that it wrote', async () => {
+  it('parses every product that it formats', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(anyMerchantProduct, { selector: ({ handle }) => handle, minLength: 1, maxLength: 6 }),
@@ -40,7 +40,7 @@ describe('Shopify product CSV', () => {
     });
   });
 
-  it('finds the delimiter of a header with a quotation mark within a name', async () => {
+  it('detects the delimiter of a header with a quotation mark within a name', async () => {
     const [outcome] = await read('Handle;Title;19" rack;Variant Price\nbar;Bar;yes;9,5\n');
     expect(outcome).toMatchObject({ kind: 'product', product: { handle: 'bar', variants: [{ price: '9.5' }] } });
   });
@@ -53,7 +53,7 @@ describe('Shopify product CSV', () => {
     });
   });
 
-  it("writes a product's own fields in its first row only", () => {
+  it('writes the fields of a product in its first row only', () => {
     fc.assert(
       fc.property(anyMerchantProduct, (product) => {
         const [first, ...others] = rowsOfProduct(product);
@@ -88,7 +88,7 @@ describe('Shopify product CSV', () => {
     ]);
   });
 
-  it('rejects a product with a row that has more cells than the header, whose values stand in wrong columns', async () => {
+  it('rejects a product with a row that has more cells than the header, because its values are in wrong columns', async () => {
     const outcomes = await read(
       [
         'Handle,Title,Variant Grams,Variant Inventory Qty,Variant Price',
@@ -108,7 +108,7 @@ describe('Shopify product CSV', () => {
     ]);
   });
 
-  it('rejects SKUs and barcodes whose digits a spreadsheet replaced', async () => {
+  it('rejects SKUs and barcodes whose digits were altered by a spreadsheet', async () => {
     const outcomes = await read(
       ['Handle,Title,SKU,Barcode,Price', 'a,A,1.23457E+11,,1.00', 'b,B,B1,"4,0E+12",1.00', 'c,C,12E3,1E5,1.00'].join(
         '\n',

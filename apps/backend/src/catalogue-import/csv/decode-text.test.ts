@@ -31,7 +31,7 @@ describe('decodeText', () => {
     expect(await read(bytes, size)).toEqual({ text: 'Name,Größe,20 € – „stark“\n', encoding: 'Windows-1252' });
   });
 
-  it('rejects anything else', async () => {
+  it('rejects any other encoding', async () => {
     await expect(read(Buffer.from('Gr\xF6\x81\n\n', 'latin1'), 100)).rejects.toThrow(/neither UTF-8 nor Windows-1252/);
     await expect(read(Buffer.from('ab\xC3\xA9\xC0', 'latin1'), 100)).rejects.toThrow(/neither UTF-8 nor Windows-1252/);
   });

@@ -16,14 +16,19 @@ it.each([
   '\uff0bcmd',
   '\uff0d2+3',
   '\uff20SUM(A1)',
-])('prevents a spreadsheet from running %j', (text) => expect(cellWithoutFormula(text)).toBe(`'${text}`));
+])('CSV cell %j is escaped so that a spreadsheet does not run it as a formula', (text) =>
+  expect(cellWithoutFormula(text)).toBe(`'${text}`),
+);
 
-it.each(['', 'Ohio bar', '-5', '+5', '-1.5', "'quoted'", '1=1', 'a@b.example'])('leaves %j unchanged', (text) => {
-  expect(cellWithoutFormula(text)).toBe(text);
-  expect(textOfCell(text)).toBe(text);
-});
+it.each(['', 'Ohio bar', '-5', '+5', '-1.5', "'quoted'", '1=1', 'a@b.example'])(
+  'CSV cell %j needs no escaping and is unchanged',
+  (text) => {
+    expect(cellWithoutFormula(text)).toBe(text);
+    expect(textOfCell(text)).toBe(text);
+  },
+);
 
-it('survives a round trip with any text', () => {
+it('CSV cell escaping survives a round trip with any text', () => {
   const text = fc.stringMatching(/^['=+\-@\t\r]{0,3}[a-z0-9.]{0,3}$/);
   fc.assert(
     fc.property(text, (before) => {

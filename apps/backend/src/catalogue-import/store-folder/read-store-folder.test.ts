@@ -111,7 +111,7 @@ describe('store folder', () => {
     ]);
   });
 
-  it('rejects a subscription that could not be charged as its customer agreed to', async () => {
+  it('rejects a subscription that cannot be charged on the agreed terms', async () => {
     const plan = { ...bar, type: 'virtual', weight: 0 };
     const attributes = { subscription_interval: 'month', is_trial: true, trial_days: 14, renewal_price: '24.00' };
     const subscription = (productId: number, changed: object, type = 'virtual') => ({
@@ -137,7 +137,7 @@ describe('store folder', () => {
     ]);
   });
 
-  it('rejects a row with more cells than the header, and a header that names a column twice', async () => {
+  it('rejects a row with more cells than the header, and a header with a duplicate column', async () => {
     await write(
       'prices.csv',
       'SKU,Currency,Price,Compare-at price\nBAR,USD,1,299.00,\nBAR,CAD,1,299.00,1,400.00\nBAR,EUR,9.00,,,',

@@ -51,7 +51,7 @@ const edit = async (file: string, change: (text: string) => string) =>
   writeFile(join(folder, file), change(await readFile(join(dataFolder, file), 'utf8')));
 
 describe('import of a store folder', () => {
-  it("imports the whole demo store into a merchant's, and writes no row the second time", async () => {
+  it("imports the whole demo store into a merchant's store, and writes no row the second time", async () => {
     await cp(dataFolder, folder, { recursive: true });
     // The small store has only its own origin.
     await rm(join(folder, 'product-origins.csv'));
@@ -70,7 +70,7 @@ describe('import of a store folder', () => {
     expect(await rowsOfStore()).toEqual(first);
   });
 
-  it('publishes the photos of reviews, once, and names a photo that is missing', async () => {
+  it('publishes review photos once, and reports a missing photo', async () => {
     await cp(join(dataFolder, 'products.json'), join(folder, 'products.json'));
     await cp(join(dataFolder, 'categories.json'), join(folder, 'categories.json'));
     await cp(join(dataFolder, 'reviews.json'), join(folder, 'reviews.json'));
@@ -92,7 +92,7 @@ describe('import of a store folder', () => {
     expect(file?.subarray(8, 12).toString()).toBe('WEBP');
   });
 
-  it("names the products that lack an option's amount or a later price in a currency", async () => {
+  it('reports products without an option price or a later price in a currency', async () => {
     const option = { id: 1, title: 'Text', type: 'area', isRequired: false, values: [] };
     const plain = { type: 'simple', weight: 1 };
     const own = [
@@ -128,7 +128,7 @@ describe('import of a store folder', () => {
     ]);
   });
 
-  it('imports single files: prices and stock are replaced, gift card balances stay', async () => {
+  it('imports single files, which replace prices and stock but leave gift card balances', async () => {
     for (const file of ['categories.json', 'products.json', 'prices.csv', 'stock.csv', 'gift-cards.csv']) {
       await cp(join(dataFolder, file), join(folder, file));
     }
@@ -150,7 +150,7 @@ describe('import of a store folder', () => {
     expect(rows).toEqual([{ price: '777.00', qoh: 3, most: '5000.00' }]);
   });
 
-  it('stores codes of gift cards in the form in which they are looked up', async () => {
+  it('stores gift card codes in the normalized form used for look-ups', async () => {
     const cards = ['Code,Currency,Balance', 'HALDEN-ABCDEF-2345,USD,20.00', 'BARBELL-2024,USD,5.00'];
     await writeFile(join(folder, 'gift-cards.csv'), cards.join('\n'));
     await importStoreFolder(database.url, folder);

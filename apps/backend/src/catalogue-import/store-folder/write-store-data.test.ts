@@ -14,6 +14,6 @@ it.each([
     'child id 77 is not in the store',
   ],
   [{ code: '40001' }, undefined],
-])('says what the database refuses without its names: %j', (given, sentence) => {
+])('import error describes what the database rejects without database names: %j', (given, sentence) => {
   expect(refusedByConstraint(refused(given))).toBe(sentence);
 });

@@ -80,8 +80,8 @@ const paid = async (kind: Parameters<typeof tokenize>[1], more: object = {}) => 
 const amountOf = ({ totals }: { totals: { type: string; amount: number }[] }, type: string) =>
   totals.find((total) => total.type === type)?.amount ?? 0;
 
-describe('a session of the Agentic Commerce Protocol', () => {
-  it('says what is missing, then is ready with the store’s totals, which add up', async () => {
+describe('Agentic Commerce Protocol session', () => {
+  it('lists what is missing, and is ready with the store’s consistent totals once complete', async () => {
     const { status, body } = await ask('/acp/checkout_sessions', { ...asked('p1001'), fulfillment_details: undefined });
     expect([status, body.status, body.currency]).toEqual([201, 'not_ready_for_payment', 'usd']);
     const url = 'http://store.test/shipping-and-returns';
@@ -98,7 +98,7 @@ describe('a session of the Agentic Commerce Protocol', () => {
     expect((await ask(`/acp/checkout_sessions/${body.id}`)).body).toEqual(ready);
   });
 
-  it('keeps its items where an update names none, and takes another way to ship', async () => {
+  it('keeps its items if an update contains none, and accepts another shipping method', async () => {
     const { id, fulfillment_options: options } = await begin('p1004', 'p1004');
     for (const { id: option_id, totals } of options.filter(({ type }: { type: string }) => type === 'shipping')) {
       const chosen = { selected_fulfillment_options: [{ type: 'shipping', option_id, item_ids: ['p1004'] }] };
@@ -109,7 +109,7 @@ describe('a session of the Agentic Commerce Protocol', () => {
     }
   });
 
-  it('is collected where that is chosen', async () => {
+  it('is a pickup order if pickup is selected', async () => {
     const { id, fulfillment_options: options } = await begin('p1070');
     const pickup = options.find(({ type }: { type: string }) => type === 'pickup');
     expect(pickup.location.address.country).toBe('US');
@@ -118,7 +118,7 @@ describe('a session of the Agentic Commerce Protocol', () => {
     expect(body.selected_fulfillment_options).toMatchObject([{ type: 'pickup', option_id: pickup.id }]);
   });
 
-  it('is completed once, with the buyer that comes with the payment', async () => {
+  it('is completed once, with the buyer sent with the payment', async () => {
     const { id } = await begin('p1001');
     const path = `/acp/checkout_sessions/${id}`;
     const payment = await paid('approved', {
@@ -139,7 +139,7 @@ describe('a session of the Agentic Commerce Protocol', () => {
   });
 
   it.each([['p1010.v1011'], ['p1020.b1-1001'], ['p1030.gemail.g5000'], ['p1040'], ['p1060']])(
-    'sells every type of goods: %s',
+    'supports every product type: %s',
     async (goods) => {
       const { id, status } = await begin(goods);
       expect(status).toBe('ready_for_payment');
@@ -148,7 +148,7 @@ describe('a session of the Agentic Commerce Protocol', () => {
     },
   );
 
-  it('has an order that nobody is told of by a webhook', async () => {
+  it('creates an order without webhooks', async () => {
     const { id } = await begin('p1001');
     const { body } = await ask(`/acp/checkout_sessions/${id}/complete`, await paid('approved'));
     await store.backend.reconcile();
@@ -160,7 +160,7 @@ describe('a session of the Agentic Commerce Protocol', () => {
     expect(row).toEqual({ platform: 'acp:openai', changes: 1, told_changes: 1, last_fault: null });
   });
 
-  it('tells of a refused card, and hands over to a person where the bank wants one', async () => {
+  it('reports a declined card, and hands over to a person if the bank requires a challenge', async () => {
     const { id } = await begin('p1001');
     const refused = (await ask(`/acp/checkout_sessions/${id}/complete`, await paid('refused'))).body;
     expect(refused).toMatchObject({ status: 'ready_for_payment', messages: [{ code: 'payment_declined' }] });
@@ -169,7 +169,7 @@ describe('a session of the Agentic Commerce Protocol', () => {
     expect(held.continue_url).toContain('/ucp/continue/');
   });
 
-  it('is paid by a person in a store without the sandbox', async () => {
+  it('requires a person for payment in a store without the sandbox', async () => {
     const by = await store.anotherProcess({ isDemo: false });
     const { body } = await ask('/acp/checkout_sessions', asked('p1001'), { by });
     const code = 'intervention_required';
@@ -179,7 +179,7 @@ describe('a session of the Agentic Commerce Protocol', () => {
     ]);
   });
 
-  it('is its agent’s alone, and is no more once it is canceled', async () => {
+  it('is accessible to its agent only, and ends when cancelled', async () => {
     const { id } = await begin('p1001');
     const headers = { authorization: `Bearer ${keys.other}` };
     expect((await ask(`/acp/checkout_sessions/${id}`, undefined, { headers })).status).toBe(404);
@@ -199,12 +199,12 @@ describe('a session of the Agentic Commerce Protocol', () => {
     ['method_not_allowed', 405, '/some', {}, { method: 'PUT' }],
     ['not_found', 404, '/some', undefined, {}],
     ['not_found', 404, '/some/complete/twice', {}, {}],
-  ])('is refused with %s (%i) below /checkout_sessions%s', async (code, status, path, body, options) => {
+  ])('is rejected with %s (%i) below /checkout_sessions%s', async (code, status, path, body, options) => {
     const answer = await ask(`/acp/checkout_sessions${path}`, body, options);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it('is not there for anybody where no agent has a key', async () => {
+  it('is not available to anybody if no agent has a key', async () => {
     const none = await store.anotherProcess({ agents: {} });
     const request = new Request('http://store.test/acp/checkout_sessions', { headers: { authorization: 'Bearer x' } });
     expect((await none.fetch(request, { remoteAddress: '192.0.2.7' })).status).toBe(404);

@@ -21,8 +21,8 @@ const linesOf = async (path: string) => {
     .map((line) => JSON.parse(line));
 };
 
-describe('the feed of products', () => {
-  it('has a line of JSON for every product with a page, in the protocol’s form, with all variants', async () => {
+describe('product feed', () => {
+  it('is JSON Lines in the protocol’s format, with a line for every product with a page, including all variants', async () => {
     const products = await linesOf('/feeds/products.jsonl');
     for (const product of products) expectSchema('schemas/shopping/types/product.json', product);
     expect(products.map(({ id }) => Number(id.slice(1)))).toEqual(
@@ -34,7 +34,7 @@ describe('the feed of products', () => {
     expect(plate.variants.map(({ id }: { id: string }) => id)).toEqual(['p1010.v1011', 'p1010.v1012']);
   });
 
-  it('has the XML of merchant centres, with an item for each variant and prices as the site shows them', async () => {
+  it('is available as merchant centre XML, with an item per variant and prices as on the site', async () => {
     const response = await fetchFeed('/feeds/products.xml');
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const text = await response.text();
@@ -55,7 +55,7 @@ describe('the feed of products', () => {
     expect(european).toContain('<g:link>http://store.test/eu/test-barbell</g:link>');
   });
 
-  it('escapes what the catalogue holds', async () => {
+  it('escapes catalogue content', async () => {
     const name = 'Bar <b>"&\u0001';
     await store.db.updateTable('products').set({ name }).where('product_id', '=', fixtureIds.strap).execute();
     expect(await (await fetchFeed('/feeds/products.xml')).text()).toContain(
@@ -65,7 +65,7 @@ describe('the feed of products', () => {
     expect(strap.title).toBe(name);
   });
 
-  it('is read as the client takes it, ends with the client, and is written to few at the same time', async () => {
+  it('respects backpressure, stops when the client disconnects, and serves a limited number of clients at a time', async () => {
     const [first, second] = await Promise.all([fetchFeed('/feeds/products.jsonl'), fetchFeed('/feeds/products.xml')]);
     expect([first.status, second.status]).toEqual([200, 200]);
     const third = await fetchFeed('/feeds/products.xml');
@@ -76,13 +76,13 @@ describe('the feed of products', () => {
     expect((await linesOf('/feeds/products.jsonl')).length).toBeGreaterThan(5);
   });
 
-  it('breaks off when the process ends, so that nobody takes a part for the whole', async () => {
+  it('aborts the connection when the process ends, so that no client accepts an incomplete feed', async () => {
     const context = { closing: AbortSignal.abort() } as unknown as Parameters<typeof feedProducts>[0];
     const products = feedProducts(context, {} as Parameters<typeof feedProducts>[1]);
     await expect(products.next()).rejects.toThrow('closes');
   });
 
-  it('may be fetched so often from one address', async () => {
+  it('has a request limit per address', async () => {
     const strict = await store.anotherProcess({ limits: { feed: { max: 1, windowMs: 60_000 } } });
     const ask = () =>
       strict.fetch(new Request('http://store.test/feeds/products.jsonl'), { remoteAddress: '192.0.2.9' });
@@ -91,7 +91,7 @@ describe('the feed of products', () => {
   });
 });
 
-describe('the sitemap of products', () => {
+describe('product sitemap', () => {
   const locsOf = async (path: string) => {
     const response = await fetchFeed(path);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
@@ -99,7 +99,7 @@ describe('the sitemap of products', () => {
   };
   const pathOf = (address: string) => new URL(address).pathname;
 
-  it('has every product with a page in parts of 50,000 ids, however many there are', async () => {
+  it('lists every product with a page in parts of 50,000 ids, in any catalogue size', async () => {
     await sql`insert into products (product_id, sku, name, type, url_key, visibility)
       select id, 'MANY-' || id, 'Many', 'simple', 'many-' || id, 4 from generate_series(100000, 102500) as id`.execute(
       store.db,
@@ -114,7 +114,7 @@ describe('the sitemap of products', () => {
     expect(new Set(second).size).toBe(2_501);
   });
 
-  it('has what a site sells, at its own addresses', async () => {
+  it("lists the products sold on a site, with the site's URLs", async () => {
     expect(await locsOf('/eu/sitemap-products-0.xml')).toContain('http://store.test/eu/test-barbell');
     expect(await locsOf('/eu/sitemap-products-2.xml')).toEqual([]);
   });

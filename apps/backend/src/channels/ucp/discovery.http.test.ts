@@ -26,12 +26,12 @@ const withPlatform = async <T>(run: (other: TestPlatform) => Promise<T>): Promis
   }
 };
 
-describe('the profile at /.well-known/ucp', () => {
+describe('UCP profile at /.well-known/ucp', () => {
   it.each([
     ['', storeOrigin],
     ['/eu', `${storeOrigin}/eu`],
     ['/gb', 'https://shop.example.co.uk/gb'],
-  ])('names the endpoints of the site %j and the keys of the store', async (path, base) => {
+  ])('contains the endpoints of the site %j and the keys of the store', async (path, base) => {
     const { status, body, headers } = await platform.send(`${path}/.well-known/ucp`, {});
     expect(status).toBe(200);
     expectSchema('discovery/profile.json', body);
@@ -55,13 +55,13 @@ describe('the profile at /.well-known/ucp', () => {
     ]);
   });
 
-  it('is that of a site with its own domain, at the root of that domain', async () => {
+  it('is served at the root of a site’s own domain', async () => {
     const request = new Request('https://shop.example.co.uk/.well-known/ucp');
     const body = await (await store.backend.fetch(request)).json();
     expect(JSON.stringify(body)).toContain('https://shop.example.co.uk/gb/ucp/mcp');
   });
 
-  it('has the same keys in every process, and never the private part', async () => {
+  it('contains the same keys in every process, and never private keys', async () => {
     const other = await store.anotherProcess();
     const read = async (backend: typeof other) =>
       (await backend.fetch(new Request(`${storeOrigin}/.well-known/ucp`))).text();
@@ -70,7 +70,7 @@ describe('the profile at /.well-known/ucp', () => {
     expect(own).not.toContain('"d"');
   });
 
-  it('and every route of the channel are missing where the merchant switched it off', async () => {
+  it('is missing, with all routes of the channel, if the merchant has disabled the channel', async () => {
     const off = await store.anotherProcess({ agents: { isOn: false } });
     for (const path of ['/.well-known/ucp', '/ucp/mcp', '/ucp/catalog/search']) {
       expect((await off.fetch(new Request(`${storeOrigin}${path}`))).status).toBe(404);
@@ -78,8 +78,8 @@ describe('the profile at /.well-known/ucp', () => {
   });
 });
 
-describe('a platform', () => {
-  it('has to name its profile', async () => {
+describe('agent platform', () => {
+  it('must name its profile', async () => {
     for (const agent of [
       '',
       'profile',
@@ -93,7 +93,7 @@ describe('a platform', () => {
     }
   });
 
-  it('is served from https and public hosts only, where loopback is not allowed', async () => {
+  it('is accepted from https and public hosts only, unless loopback is allowed', async () => {
     const strict = await store.anotherProcess({ agents: {} });
     for (const profile of [
       platform.profileUrl,
@@ -112,7 +112,7 @@ describe('a platform', () => {
     expect((await strict.fetch(local)).status).toBe(424);
   });
 
-  it('has its profile fetched once within the time that it may be kept', async () => {
+  it('has its profile fetched once within its cache lifetime', async () => {
     await withPlatform(async (other) => {
       other.serve({ headers: { 'cache-control': 'public, max-age=1000000' } });
       await other.rest('search_catalog', { query: 'bar' });
@@ -136,7 +136,7 @@ describe('a platform', () => {
       422,
       'version_unsupported',
     ],
-  ])('with profile %# is refused: $1 $2, and not fetched again at once', async (served, status, code) => {
+  ])('with profile %# is rejected: $1 $2, and not fetched again immediately', async (served, status, code) => {
     await withPlatform(async (other) => {
       other.serve(served);
       for (const _ of [1, 2]) {
@@ -151,7 +151,7 @@ describe('a platform', () => {
     });
   });
 
-  it('without the operation’s capability is told so in the answer', async () => {
+  it('without the capability of the operation is told so in the response', async () => {
     await withPlatform(async (other) => {
       other.serve({ body: JSON.stringify(platformProfile([], ['dev.ucp.shopping.catalog.lookup'])) });
       const answer = await other.rest('search_catalog', { query: 'bar' });
@@ -166,7 +166,7 @@ describe('a platform', () => {
     });
   });
 
-  it('that is unknown may not be fetched without end from one address', async () => {
+  it('that is unknown has a limit of profile fetches per address', async () => {
     const from = '198.51.100.7';
     await ask();
     for (let at = 0; at < 30; at += 1) {
@@ -188,10 +188,10 @@ describe('a platform', () => {
   });
 });
 
-describe('a signature', () => {
+describe('agent request signature', () => {
   const signed = (change = {}) => platform.sendSigned('/ucp/catalog/search', { method: 'POST', body: search }, change);
 
-  it('of the platform’s key is accepted', async () => {
+  it("is accepted with the platform's key", async () => {
     expect((await signed()).status).toBe(200);
     expect((await signed({ params: ';created=1' })).status).toBe(200);
   });
@@ -203,12 +203,12 @@ describe('a signature', () => {
     [{ components: ['@method', '@authority', '@path', 'content-digest', 'content-type'] }, 401, 'signature_invalid'],
     [{ body: 'another body' }, 400, 'digest_mismatch'],
     [{ params: ';expires=1' }, 401, 'signature_invalid'],
-  ])('that is not right (%#) is refused: $1 $2', async (change, status, code) => {
+  ])('that is invalid (%#) is rejected: $1 $2', async (change, status, code) => {
     const answer = await signed(change);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it('that is half there is refused', async () => {
+  it('that is incomplete is rejected', async () => {
     for (const headers of [
       { signature: 'sig1=:AAAA:' },
       { 'signature-input': 'sig1=("@method");keyid="test-key"' },
@@ -218,7 +218,7 @@ describe('a signature', () => {
     }
   });
 
-  it('is demanded where the merchant names the platforms, and others are not served', async () => {
+  it('is required if the merchant lists permitted platforms, and other platforms are rejected', async () => {
     const chosen = await store.anotherProcess({
       agents: { allowsLoopback: true, platforms: [new URL(platform.profileUrl).origin] },
     });
@@ -233,7 +233,7 @@ describe('a signature', () => {
   });
 });
 
-describe('requests that are none', () => {
+describe('invalid agent requests', () => {
   it.each([
     ['GET', '/ucp/catalog/search', undefined, 405],
     ['POST', '/ucp/catalog/none', '{}', 404],
@@ -247,18 +247,18 @@ describe('requests that are none', () => {
     ['POST', '/ucp/mcp', '{', 400],
     ['POST', '/ucp/mcp', '[{"jsonrpc":"2.0","id":1,"method":"ping"}]', 400],
     ['GET', '/ucp/mcp', undefined, 405],
-  ])('$0 $1 with body %# is answered $3', async (method, path, body, status) => {
+  ])('$0 $1 with body %# is answered with $3', async (method, path, body, status) => {
     const answer = await platform.send(path, { method, ...(body === undefined ? {} : { body }) });
     expect(answer.status).toBe(status);
     expect(answer.headers.get('allow')).toBe(status === 405 ? 'POST' : null);
   });
 
-  it('take JSON alone', async () => {
+  it('with another type than JSON are rejected', async () => {
     expect((await ask({ headers: { 'content-type': 'text/plain' } })).status).toBe(415);
   });
 });
 
-describe('MCP', () => {
+describe('MCP endpoint', () => {
   const rpc = async (method: string, params: unknown = {}, id: unknown = 1) =>
     platform.send('/ucp/mcp', { method: 'POST', body: JSON.stringify({ jsonrpc: '2.0', id, method, params }) });
 
@@ -281,11 +281,11 @@ describe('MCP', () => {
   });
 });
 
-describe('negotiation', () => {
+describe('capability negotiation', () => {
   const registry = (entries: Record<string, { versions?: string[]; extends?: string[] }>): Registry =>
     new Map(Object.entries(entries).map(([name, entry]) => [name, { versions: ['2026-04-08'], ...entry }]));
 
-  it('keeps what both have in a common version, and extensions beside one of their parents only', () => {
+  it('keeps shared capabilities in a common version, and extensions with at least one of their parents', () => {
     const ours = registry({
       cart: {},
       checkout: {},

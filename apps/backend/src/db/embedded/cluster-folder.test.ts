@@ -20,7 +20,7 @@ const write = async (files: Readonly<Record<string, string>>): Promise<void> => 
 };
 
 describe('folder of an embedded database', () => {
-  it('names its paths', () => {
+  it('defines its paths', () => {
     expect(clusterFolderIn('/data')).toEqual({
       dataDir: '/data',
       clusterDir: '/data/postgres',
@@ -34,7 +34,7 @@ describe('folder of an embedded database', () => {
     expect(await hasEmbeddedDatabase(folder.dataDir)).toBe(true);
   });
 
-  it('contains none if the database is missing or empty, even with a stored password', async () => {
+  it('contains no database if it is missing or empty, even with a stored password', async () => {
     expect(await readPassword(folder)).toBeUndefined();
     await write({ 'database-password': 'secret' });
     expect(await inspectCluster(folder)).toBeUndefined();
@@ -70,9 +70,9 @@ describe('running database', () => {
   it.each([
     ['there are no files', {}],
     ['there is no password', { 'postgres/postmaster.pid': '1\n\n\n1\n' }],
-    ['no server has noted its port', { 'database-password': 'secret', 'postgres/postmaster.pid': '1\n' }],
-    ['the port is none', { 'database-password': 'secret', 'postgres/postmaster.pid': '1\n\n\n0\n' }],
-    ['nothing answers at the port', { 'database-password': 'secret', 'postgres/postmaster.pid': '1\n\n\n1\n' }],
+    ['no server has recorded its port', { 'database-password': 'secret', 'postgres/postmaster.pid': '1\n' }],
+    ['the port is invalid', { 'database-password': 'secret', 'postgres/postmaster.pid': '1\n\n\n0\n' }],
+    ['nothing responds at the port', { 'database-password': 'secret', 'postgres/postmaster.pid': '1\n\n\n1\n' }],
   ])('is not found if %s', async (_, files) => {
     await write(files);
     expect(await findRunningDatabase(folder.dataDir)).toBeUndefined();

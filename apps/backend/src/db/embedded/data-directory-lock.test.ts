@@ -20,7 +20,7 @@ const ownStart = () => startOf(process.pid);
 describe('lock of a data folder', () => {
   const lockFile = () => join(folder, 'database.lock');
 
-  it('contains its process and start time, excludes other processes, and is removed on release', async () => {
+  it('contains the process id and start time, excludes other processes, and is removed on release', async () => {
     const lock = await lockDataDirectory(folder);
     expect(await readFile(lockFile(), 'utf8')).toBe(`${process.pid}\n${await ownStart()}\n`);
     await expect(lockDataDirectory(folder)).rejects.toMatchObject({
@@ -36,7 +36,7 @@ describe('lock of a data folder', () => {
 
   it.each([
     ['a dead process', `${nobody}\n\n`],
-    ['an earlier process of the same number', `${process.pid}\nanother start\n`],
+    ['an earlier process with the same id', `${process.pid}\nanother start\n`],
     ['nobody', ''],
     ['no process', '0\n\n'],
     ['a word', 'lock\n\n'],
@@ -46,29 +46,26 @@ describe('lock of a data folder', () => {
     expect(await readFile(lockFile(), 'utf8')).toContain(`${process.pid}\n${await ownStart()}`);
   });
 
-  it.runIf(process.platform === 'linux')(
-    'is taken over from a process that ended and was not collected yet',
-    async () => {
-      // The shell becomes a program that collects no process.
-      const careless = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 20'], {
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-      const [printed] = await once(careless.stdout, 'data');
-      const pid = Number(String(printed));
-      await writeFile(lockFile(), `${pid}\n${await startOf(pid)}\n`);
-      await expect(lockDataDirectory(folder)).rejects.toMatchObject({ code: 'data_directory_in_use' });
-      await expect.poll(() => readFile(`/proc/${pid}/stat`, 'utf8')).toMatch(/\) Z /);
-      await lockDataDirectory(folder);
-      careless.kill();
-    },
-  );
+  it.runIf(process.platform === 'linux')('is taken over from a process that ended but was not yet reaped', async () => {
+    // The shell becomes a program that collects no process.
+    const careless = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 20'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [printed] = await once(careless.stdout, 'data');
+    const pid = Number(String(printed));
+    await writeFile(lockFile(), `${pid}\n${await startOf(pid)}\n`);
+    await expect(lockDataDirectory(folder)).rejects.toMatchObject({ code: 'data_directory_in_use' });
+    await expect.poll(() => readFile(`/proc/${pid}/stat`, 'utf8')).toMatch(/\) Z /);
+    await lockDataDirectory(folder);
+    careless.kill();
+  });
 
   it('is refused in a path that is not a folder', async () => {
     await expect(lockDataDirectory(join(folder, 'none'))).rejects.toMatchObject({ code: 'ENOENT' });
   });
 });
 
-describe.skipIf(process.platform === 'win32')('database server that outlived its process', () => {
+describe.skipIf(process.platform === 'win32')('database server that outlives its process', () => {
   const pidFile = () => join(folder, 'postmaster.pid');
   const logged: string[] = [];
   const stop = () => stopOrphanedServer(folder, (line) => logged.push(line));
@@ -94,7 +91,7 @@ describe.skipIf(process.platform === 'win32')('database server that outlived its
     other.kill('SIGKILL');
   });
 
-  it('is forgotten if dead, while a file without a process id is kept', async () => {
+  it('is ignored if it has ended, and a file without a process id is kept', async () => {
     await stop();
     await writeFile(pidFile(), `${nobody}\n`);
     await stop();
@@ -107,14 +104,14 @@ describe.skipIf(process.platform === 'win32')('database server that outlived its
   });
 });
 
-describe('process', () => {
-  it('has a constant start time; a missing process has none', async () => {
+describe('process identity', () => {
+  it('has a constant start time, and a missing process has none', async () => {
     expect(await ownStart()).not.toBe('');
     expect(await ownStart()).toBe(await ownStart());
     expect(await startOf(nobody)).toBe('');
   });
 
-  it.runIf(process.platform === 'linux')("has a start time in ticks since the machine's boot", async () => {
+  it.runIf(process.platform === 'linux')('has a start time in ticks since the machine was booted', async () => {
     expect(await ownStart()).toMatch(/^\d+$/);
     const child = spawn('sleep', ['30']);
     await once(child, 'spawn');
@@ -123,7 +120,7 @@ describe('process', () => {
     child.kill('SIGKILL');
   });
 
-  it('is alive or not', async () => {
+  it('reports whether the process is alive', async () => {
     expect(isAlive(process.pid)).toBe(true);
     expect(isAlive(nobody)).toBe(false);
     expect(await commandOf(nobody)).toBe('');

@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const refusedWith = (code: unknown) =>
   onDataFolder('/data', () => Promise.reject(Object.assign(new Error('refused'), { code })));
 
-describe('work on the data folder', () => {
+describe('operation on the data folder', () => {
   it('returns its result', async () => {
     expect(await onDataFolder('/data', async () => 42)).toBe(42);
   });
@@ -44,13 +44,13 @@ describe('work on the data folder', () => {
     await expect(refusedWith(code)).rejects.toMatchObject({ message: 'refused', code });
   });
 
-  it('rethrows anything that is no error', async () => {
+  it('rethrows anything that is not an error', async () => {
     await expect(onDataFolder('/data', () => Promise.reject('refused'))).rejects.toBe('refused');
   });
 });
 
 describe('data folder', () => {
-  it('is created with its parents, and may exist already', async () => {
+  it('is created with its parents, and may already exist', async () => {
     const deep = join(folder, 'one', 'two', 'three');
     await makeDataFolder(deep);
     await makeDataFolder(deep);
@@ -62,7 +62,7 @@ describe('data folder', () => {
     await expect(makeDataFolder(join(folder, path))).rejects.toMatchObject({ code: 'data_directory_unusable' });
   });
 
-  it.runIf(process.platform === 'linux')('is not created where folders are impossible', async () => {
+  it.runIf(process.platform === 'linux')('is not created where folders are not possible', async () => {
     await expect(makeDataFolder('/proc/ironcart/data')).rejects.toMatchObject({ code: 'data_directory_unusable' });
   });
 });

@@ -31,7 +31,7 @@ const serverOf = async (script: string): Promise<ServerOptions> => {
 };
 
 describe.skipIf(process.platform === 'win32')('database server', () => {
-  it('is launched on its folder and port, for this machine only and with fsync, and is halted', async () => {
+  it('is launched on its folder and port, for this machine only and with fsync, and stops on request', async () => {
     const options = await serverOf(`echo "$*" > ${folder}/arguments; echo >&2; ${running}`);
     const { child, ended } = await launchServer(options);
     expect(await readFile(join(folder, 'arguments'), 'utf8')).toBe(
@@ -44,7 +44,7 @@ describe.skipIf(process.platform === 'win32')('database server', () => {
     await haltServer(child, options);
   });
 
-  it('is halted immediately if it has already ended', async () => {
+  it('counts as stopped if it has already ended', async () => {
     const options = await serverOf(ready);
     const { child, ended } = await launchServer(options);
     await ended;
@@ -52,7 +52,7 @@ describe.skipIf(process.platform === 'win32')('database server', () => {
     expect(child.exitCode).toBe(0);
   });
 
-  it('is halted with pg_ctl on Windows, where a signal would end it immediately', async () => {
+  it('is stopped with pg_ctl on Windows, where a signal would end it immediately', async () => {
     const options = await serverOf(running);
     const { child } = await launchServer(options);
     const pgCtl = join(folder, 'pg_ctl');
@@ -67,7 +67,7 @@ describe.skipIf(process.platform === 'win32')('database server', () => {
     expect(child.signalCode).toBe('SIGTERM');
   });
 
-  it('is killed if it does not halt', async () => {
+  it('is killed if it does not stop', async () => {
     const options = await serverOf(`trap '' INT; ${running}`);
     const { child } = await launchServer(options);
     vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -82,14 +82,14 @@ describe.skipIf(process.platform === 'win32')('database server', () => {
   it.each([
     ['echo why >&2; exit 3', 'did not start (it ended with code 3): why'],
     ['kill -9 $$', 'did not start (it was ended by SIGKILL):'],
-  ])('that ends before it is ready is reported with its exit: %s', async (script, message) => {
+  ])('that ends before it is ready is reported with its exit code: %s', async (script, message) => {
     await expect(launchServer(await serverOf(script))).rejects.toMatchObject({
       code: 'start_failed',
       message: expect.stringContaining(message),
     });
   });
 
-  it('whose program is missing is reported', async () => {
+  it('without an installed program is reported', async () => {
     const options = await serverOf('');
     await rm(options.binaries.postgres);
     await expect(launchServer(options)).rejects.toThrow(/did not start \(spawn .* ENOENT\)/);
@@ -111,7 +111,7 @@ describe.skipIf(process.platform === 'win32')('database server', () => {
   });
 });
 
-describe.skipIf(process.platform === 'win32')('supervision', () => {
+describe.skipIf(process.platform === 'win32')('supervision of the database server', () => {
   const warned: string[] = [];
   const supervise = async (script: string, more: Partial<Parameters<typeof superviseServer>[0]> = {}) => {
     warned.length = 0;
@@ -127,7 +127,7 @@ describe.skipIf(process.platform === 'win32')('supervision', () => {
   const again = 'The embedded database answers again';
   const endedFor = (pauseMs: number) => `The embedded database has ended; it is started again in ${pauseMs} ms`;
 
-  it('restarts a server that ends, after checking its folder, and stops it', async () => {
+  it('restarts a server that ends, after checking its folder, and can stop it', async () => {
     const { server, inspect, onLost } = await supervise(endingTimes(1));
     await vi.waitFor(() => expect(warned).toEqual([endedFor(1), again]));
     expect(inspect).toHaveBeenCalledOnce();
@@ -136,7 +136,7 @@ describe.skipIf(process.platform === 'win32')('supervision', () => {
     expect(warned).toHaveLength(2);
   });
 
-  it('gives up after its attempts, reports the reason, and does so once', async () => {
+  it('gives up after the maximum of attempts, and reports the reason once', async () => {
     const inspect = () => Promise.reject(new Error('the folder is gone'));
     const { server, onLost } = await supervise(ready, { inspect });
     await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
@@ -150,7 +150,7 @@ describe.skipIf(process.platform === 'win32')('supervision', () => {
     await server.stop();
   });
 
-  it('first waits a quarter of a second, and stops waiting when stopped', async () => {
+  it('waits a quarter of a second before the first restart, and stops waiting when stopped', async () => {
     const { server, onLost } = await supervise(ready, { pausesMs: undefined });
     await vi.waitFor(() => expect(warned).toEqual([endedFor(250)]));
     await server.stop();
@@ -158,7 +158,7 @@ describe.skipIf(process.platform === 'win32')('supervision', () => {
     expect(onLost).not.toHaveBeenCalled();
   });
 
-  it('ends the program on a signal without another listener, until it is stopped', async () => {
+  it('ends the program on a signal without other listeners, until it is stopped', async () => {
     const listening = process.listeners('SIGHUP');
     process.removeAllListeners('SIGHUP');
     const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);

@@ -33,7 +33,7 @@ const runAs = (uid: number) => vi.spyOn(process as Required<NodeJS.Process>, 'ge
 const added = () => readFile(join(folder, 'added'), 'utf8').catch(() => '');
 
 describe.skipIf(process.platform === 'win32')('system user of the database', () => {
-  it("is the process's own unless that is root", async () => {
+  it('is the user of the process unless that is root', async () => {
     await onMachine(true, true);
     runAs(1000);
     expect(await findDatabaseUser()).toBeUndefined();
@@ -53,7 +53,7 @@ describe.skipIf(process.platform === 'win32')('system user of the database', () 
     expect(await added()).toBe('groupadd postgres\nuseradd -g postgres postgres\n');
   });
 
-  it('is requested in a sentence if it cannot be created', async () => {
+  it('is requested with a clear message if it cannot be created', async () => {
     await onMachine(false, false);
     runAs(0);
     await expect(findDatabaseUser()).rejects.toMatchObject({
@@ -62,7 +62,7 @@ describe.skipIf(process.platform === 'win32')('system user of the database', () 
     });
   });
 
-  it('runs the programs, in English and in a folder that everybody can access', () => {
+  it('runs the database programs in English and in a folder accessible to everybody', () => {
     const { uid: own, ...asOwn } = asDatabaseUser(undefined);
     expect(own).toBeUndefined();
     expect(asOwn).toMatchObject({ cwd: tmpdir(), env: { LC_ALL: 'C', LC_MESSAGES: 'C', PATH: process.env.PATH } });

@@ -75,7 +75,7 @@ describe('embedded database', () => {
     await second.stop();
   });
 
-  it('refuses a folder that a live process uses, and takes over that of a dead one', {
+  it('rejects a folder in use by a live process, and takes over that of a dead one', {
     timeout: 120_000,
   }, async () => {
     const first = await startInProcess();
@@ -99,7 +99,7 @@ describe('embedded database', () => {
     await third.stop();
   });
 
-  it('starts over if it was killed during initialization, also at once, while that still runs', {
+  it('starts over if initialization was killed, even immediately, while it is still running', {
     timeout: 120_000,
   }, async () => {
     await mkdir(join(dataDir, 'postgres.new', 'half'), { recursive: true });

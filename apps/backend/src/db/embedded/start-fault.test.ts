@@ -30,7 +30,7 @@ describe('failed start of PostgreSQL', () => {
     expect(fault.message).toContain('/data/postgres');
   });
 
-  it("may be due to another version's folder; both versions are named", () => {
+  it('may be due to a folder of another version, and both versions are named', () => {
     const fault = faultOf(
       'DETAIL:  The data directory was initialized by PostgreSQL version 17, which is not compatible with this version 18.1.',
     );
@@ -40,7 +40,7 @@ describe('failed start of PostgreSQL', () => {
     );
   });
 
-  it('is otherwise explained with its last five lines of output', () => {
+  it('is otherwise reported with its last five lines of output', () => {
     const fault = faultOf('one', 'two', 'three', 'four', 'five', 'six', 'seven');
     expect(fault).toMatchObject({
       code: 'start_failed',

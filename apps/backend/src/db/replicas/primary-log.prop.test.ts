@@ -24,8 +24,8 @@ const logOf = (all: readonly PrimarySample[]) => {
   return log;
 };
 
-describe('the recent positions of the primary', () => {
-  it('a replica is as fresh as the moment before a question whose answer it has replayed, and no fresher', () => {
+describe('recent log positions of the primary', () => {
+  it('rate a replica as fresh as the time before the query whose position it has replayed, and no fresher', () => {
     fc.assert(
       fc.property(samples, fc.bigInt(0n, 90n), (all, replayed) => {
         const freshAt = logOf(all).freshAt(replayed);
@@ -39,7 +39,7 @@ describe('the recent positions of the primary', () => {
     );
   });
 
-  it('knows what was settled some time ago, however many samples were forgotten', () => {
+  it('contain positions settled some time ago, however many samples were dropped', () => {
     fc.assert(
       fc.property(samples, fc.nat(keptMs), (all, agoMs) => {
         const moment = (all.at(-1)?.askedAt ?? 0) - agoMs;
@@ -49,7 +49,7 @@ describe('the recent positions of the primary', () => {
     );
   });
 
-  it('forgets the positions of another timeline', () => {
+  it('drop the positions of another timeline', () => {
     const log = logOf([{ askedAt: 1, readAt: 2, position: 3n, counts: '' }]);
     log.clear();
     expect(log.freshAt(9n)).toBeUndefined();

@@ -13,12 +13,12 @@ const answer: ReplicaAnswer = {
 };
 
 it.each([
-  ['a standby of the same history', {}, positionOn('00000001', '4096')],
-  ['a promoted one', { is_standby: false }, 'no standby'],
-  ['a server that was never a standby', { replayed: null }, 'no standby'],
-  ['one of another server', { system: '8' }, 'another database'],
-  ['another database of the same server', { database: '16386' }, 'another database'],
-  ['one that left the history before the primary was promoted', { mark: null }, 'another history'],
-] as const)('%s: %j', (_, differs, expected) => {
+  ['from a standby of the same history', {}, positionOn('00000001', '4096')],
+  ['from a promoted standby', { is_standby: false }, 'no standby'],
+  ['from a server that was never a standby', { replayed: null }, 'no standby'],
+  ['from a standby of another server', { system: '8' }, 'another database'],
+  ['from another database of the same server', { database: '16386' }, 'another database'],
+  ['from a standby that left the timeline before the primary was promoted', { mark: null }, 'another history'],
+] as const)('replica response %s: %j', (_, differs, expected) => {
   expect(replayedOf({ ...answer, ...differs }, identity)).toBe(expected);
 });

@@ -65,7 +65,7 @@ const told = async (request: Request | undefined) =>
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex');
 
 describe('purchase report', () => {
-  it("to the mail service is the commerce update with the subscriber's address [S7-integ-04]", async () => {
+  it('to the mail service is the commerce update with the e-mail of the subscriber [S7-integ-04]', async () => {
     expect(await told(peerOf('mailService').ofPurchase(purchase, message))).toEqual({
       to: 'POST https://mail.example/commerce',
       authorization: 'Bearer key',
@@ -117,7 +117,7 @@ describe('purchase report', () => {
     );
   });
 
-  it('to advertisers contains hashes of the trimmed address and of ten digits [S5-adconv-01] [S5-adconv-02]', async () => {
+  it('to advertisers contains hashes of the trimmed e-mail and of ten digits of the telephone [S5-adconv-01] [S5-adconv-02]', async () => {
     const conversion = await told(peerOf('adConversion').ofPurchase(purchase, message));
     expect(conversion?.authorization).toBe('Bearer token');
     expect(conversion?.body).toEqual({
@@ -168,7 +168,7 @@ describe('purchase report', () => {
 });
 
 describe('event report', () => {
-  it('to Matomo contains each event except the purchase, which is reported by its order [S7-integ-03]', async () => {
+  it('to Matomo contains each event except the purchase, which is reported with its order [S7-integ-03]', async () => {
     const bulk = await told(peerOf('matomo').ofEvents?.(events));
     expect(bulk?.to).toBe('POST https://stats.example/matomo.php');
     const requests = (bulk?.body.requests ?? []) as string[];
@@ -186,7 +186,7 @@ describe('event report', () => {
     }
   });
 
-  it('to Google Analytics contains its event names, and marks staff as internal traffic [S7-integ-03] [S6-analytics-01]', async () => {
+  it('to Google Analytics uses its event names, and marks staff as internal traffic [S7-integ-03] [S6-analytics-01]', async () => {
     const batch = await told(peerOf('googleAnalytics').ofEvents?.(events));
     expect(batch?.to).toBe('POST https://www.google-analytics.com/mp/collect?measurement_id=G-1&api_secret=s');
     const measured = (batch?.body.events ?? []) as { name: string; params: Record<string, unknown> }[];

@@ -27,7 +27,7 @@ const asking = (answer: (request: Request) => Promise<Response>) => {
 const saying = (answer: unknown) => asking(async () => Response.json(answer));
 
 describe('verification of a captcha token', () => {
-  it("posts the secret, the token and the client's address as a form to the configured URL [SECURITY-8] [SECURITY-23]", async () => {
+  it('posts the secret, the token and the client address as a form to the configured URL [SECURITY-8] [SECURITY-23]', async () => {
     const sent: unknown[] = [];
     const { accepts } = asking(async (request) => {
       sent.push(request.method, request.url, Object.fromEntries(new URLSearchParams(await request.text())));
@@ -49,7 +49,7 @@ describe('verification of a captcha token', () => {
     [false, { success: true, hostname: 'evil.example' }],
     [false, { success: 'true' }],
     [false, {}],
-  ])('is %s for the answer %j [SECURITY-8]', async (expected, answer) => {
+  ])('is %s for the response %j [SECURITY-8]', async (expected, answer) => {
     expect(await saying(answer).accepts()).toBe(expected);
   });
 

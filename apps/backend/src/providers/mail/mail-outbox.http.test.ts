@@ -138,7 +138,7 @@ describe('mail outbox', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('tries a mail that is not taken for now again, ever later, and no other one waits for it', async () => {
+  it('retries a temporarily rejected mail at increasing intervals, without delaying others', async () => {
     const [first = '', second = ''] = mailIds;
     await write(first, 'busy@example.com');
     store.passTime(1);
@@ -157,7 +157,7 @@ describe('mail outbox', () => {
     expect((await readOutbox(store.db, 2))[1]).toMatchObject({ attempts: 4, lastAnswer: '451 Later' });
   });
 
-  it('asks a server that takes no mail once in a run, and one that postpones everything ten times', async () => {
+  it('tries a server that accepts no mail once per run, and one that postpones everything ten times', async () => {
     for (const mailId of mailIds) await write(mailId);
     const away = answeringBy({ 'reader@example.com': { kind: 'unreachable', answer: 'ETIMEDOUT' } });
     await sendDueMail(store.db, away, store.now);
@@ -167,7 +167,7 @@ describe('mail outbox', () => {
     expect(strict.asked).toHaveLength(10);
   });
 
-  it('gives up a mail that is refused for good at once, keeps it, and sends it again on request', async () => {
+  it('gives up a permanently rejected mail at once, keeps it, and sends it again on request', async () => {
     const [mailId = '', other = ''] = mailIds;
     await write(mailId, 'nobody@example.com');
     await write(other);
@@ -186,7 +186,7 @@ describe('mail outbox', () => {
     expect(await readOutbox(store.db, 10)).toMatchObject([{ mailId, state: 'sent' }]);
   });
 
-  it('gives up a mail that was not sent for a week, keeps it for 90 days, and tells the log', async () => {
+  it('gives up a mail after a week, keeps it for 90 days, and logs that', async () => {
     const [mailId = ''] = mailIds;
     await write(mailId);
     const lines: string[] = [];
@@ -259,7 +259,7 @@ describe('order confirmation mail', () => {
     expect(links).toEqual(['See the order /account/order/ORDER', 'Go to the store /']);
   });
 
-  it('is not sent for a refused order', async () => {
+  it('is not sent for a rejected order', async () => {
     const shopper = store.shopper();
     const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
     const order = await composeOrder(shopper, list, { nowMs: store.now().getTime(), outcome: 'refused' });

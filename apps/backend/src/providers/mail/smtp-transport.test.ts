@@ -51,7 +51,7 @@ describe('mail over SMTP', () => {
     expect(newest()?.raw).toMatch(/Content-Type: text\/html; charset=utf-8/);
   });
 
-  it("ends with the store's footer, in text and in HTML", async () => {
+  it('ends with the footer of the store, in text and in HTML', async () => {
     const footer = ['Northgate & Sons', 'VAT id GB 1'];
     await createSmtpTransport({ url: server.url, ...halden, footer }).send({
       ...mail,
@@ -63,7 +63,7 @@ describe('mail over SMTP', () => {
     expect(newest()?.raw.replaceAll(/=\r?\n/g, '')).toContain('Northgate &amp; Sons<br>VAT id GB 1</p>');
   });
 
-  it('prevents line breaks of an address or a subject from adding headers or recipients [SECURITY-27]', async () => {
+  it('does not allow line breaks in an address or subject to add headers or recipients [SECURITY-27]', async () => {
     const transport = createSmtpTransport({ url: server.url, ...halden });
     const evil = 'x\r\nBcc: mallory@example.com';
     await transport.send({ ...mail, subject: `Hello ${evil}` });
@@ -75,7 +75,7 @@ describe('mail over SMTP', () => {
     }
   });
 
-  it('is reported as not accepted, without the mail, its recipient or the password, if the server refuses or is unreachable', async () => {
+  it('is reported as not accepted, without the mail, its recipient or the password, if the server rejects it or is unreachable', async () => {
     server.refuseNext(1);
     const count = server.taken.length;
     expect(await createSmtpTransport({ url: server.url, ...halden }).send(mail)).toMatchObject({ kind: 'postponed' });
@@ -94,12 +94,12 @@ describe('mail over SMTP', () => {
 
   it.each([
     ['an unknown recipient', 'RCPT', '550 5.1.1 No such user', 'refused'],
-    ['a text that it does not like', 'DATA', '554 5.7.1 Looks like spam', 'refused'],
-    ['a recipient of whom it is not sure', 'RCPT', '450 4.2.0 Greylisted', 'postponed'],
-    ['a text for a full disk', 'DATA', '452 4.3.1 No space', 'postponed'],
-    ['one connection too many', 'RCPT', '421 4.7.0 Too many connections', 'unreachable'],
-    ['a sender whom it does not know', 'MAIL', '550 5.7.1 Not your address', 'unreachable'],
-  ] as const)('has an outcome with the answer for %s', async (_, at, answer, kind) => {
+    ['a rejected content', 'DATA', '554 5.7.1 Looks like spam', 'refused'],
+    ['a temporarily rejected recipient', 'RCPT', '450 4.2.0 Greylisted', 'postponed'],
+    ['a full disk', 'DATA', '452 4.3.1 No space', 'postponed'],
+    ['too many connections', 'RCPT', '421 4.7.0 Too many connections', 'unreachable'],
+    ['an unknown sender', 'MAIL', '550 5.7.1 Not your address', 'unreachable'],
+  ] as const)('maps the server response for %s to an outcome', async (_, at, answer, kind) => {
     server.answerOnce(at, answer);
     const transport = createSmtpTransport({ url: server.url, ...halden });
     expect(await transport.send(mail)).toEqual({ kind, answer });
@@ -107,12 +107,12 @@ describe('mail over SMTP', () => {
     expect(logged.join('')).not.toMatch(/No such user|gale@/);
   });
 
-  it('is refused for good where the address can be no command', async () => {
+  it('is rejected permanently if the address cannot be sent as a command', async () => {
     const transport = createSmtpTransport({ url: server.url, ...halden });
     expect(await transport.send({ ...mail, recipient: '' })).toMatchObject({ kind: 'refused' });
   });
 
-  it('is given up for now if the server takes the connection and says nothing', async () => {
+  it('is postponed if the server accepts the connection and does not respond', async () => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;

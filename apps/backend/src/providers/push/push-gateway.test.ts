@@ -20,7 +20,7 @@ const outcomeOf = (answer: () => Response | Promise<Response>) =>
 const failing = (error: string) => () => Response.json({ counts: 1, success: 'ok', logs: [{ error }] });
 
 describe('push gateway', () => {
-  it('has accepted every message without a reported failure', async () => {
+  it('treats every message without a reported failure as accepted', async () => {
     expect(await outcomeOf(() => Response.json({ counts: 1, success: 'ok', logs: [] }))).toBe('taken');
     expect(await outcomeOf(() => Response.json({ counts: 1, success: 'ok' }))).toBe('taken');
   });
@@ -36,12 +36,12 @@ describe('push gateway', () => {
     expect(await outcomeOf(failing(error))).toBe('gone');
   });
 
-  it('postpones a message after a failure that may pass', async () => {
+  it('postpones a message after a temporary failure', async () => {
     expect(await outcomeOf(failing('tls: revoked certificate'))).toBe('postponed');
   });
 
   it.each<[string, () => Response | Promise<Response>]>([
-    ['its own failure', () => new Response('', { status: 503 })],
+    ['a failure of the service', () => new Response('', { status: 503 })],
     ['nonsense', () => new Response('<html>')],
     ['another shape', () => Response.json({ logs: 'none' })],
     ['no answer', () => Promise.reject(new TypeError('fetch failed'))],

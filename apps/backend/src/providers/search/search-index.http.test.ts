@@ -18,7 +18,7 @@ const inOrder = (counts: readonly FacetCount[]) =>
     .map(({ key, value, count, least, most }) => `${key} ${value === null ? 'any' : value} ${count} ${least} ${most}`)
     .toSorted();
 
-describe.skipIf(!hasGroonga())('an index in Groonga', () => {
+describe.skipIf(!hasGroonga())('search index in Groonga', () => {
   let demo: DemoCatalogue;
   let server: GroongaServer;
   let own: readonly OwnFacet[];
@@ -39,7 +39,7 @@ describe.skipIf(!hasGroonga())('an index in Groonga', () => {
     return { expected: await engines.database.find(search, terms), found: await engines.groonga.find(search, terms) };
   };
 
-  it('finds the products that PostgreSQL finds, with its counts and in its order', async () => {
+  it('returns the same products as PostgreSQL, with the same counts and order', async () => {
     const anySort = fc.constantFrom<ProductSearch['sort']>(
       ...(['price', 'name', 'rating', 'newest'] as const).flatMap((name) =>
         (['asc', 'desc'] as const).map((order) => [{ name, order }]),
@@ -69,7 +69,7 @@ describe.skipIf(!hasGroonga())('an index in Groonga', () => {
     '45 lb bumper',
     'pull up bar',
     'zzzz',
-  ])('finds the same for %j', async (typed) => {
+  ])('returns the same results for %j', async (typed) => {
     const { expected, found } = await findBoth(await demoSearchOf(demo.db, typed, { limit: 500 }));
     expect(found.total).toBe(expected.total);
     expect([...found.ids].toSorted()).toEqual([...expected.ids].toSorted());

@@ -12,7 +12,7 @@ const paths = new Set([
 ]);
 
 describe('articles of the demo store', () => {
-  it('are at least ten, each with a picture of its own', () => {
+  it('are at least ten, each with its own picture', () => {
     expect(articles.length).toBeGreaterThanOrEqual(10);
     expect(new Set(articles.map(({ pictureMaster }) => pictureMaster)).size).toBe(articles.length);
   });
@@ -28,7 +28,7 @@ describe('articles of the demo store', () => {
     expect(links.filter((href) => !paths.has(href))).toEqual([]);
   });
 
-  it('leave no author, category or tag without an article', () => {
+  it('cover every author, category and tag', () => {
     const used = new Set(articles.flatMap(({ categoryId, tagIds }) => [categoryId, ...tagIds]));
     expect(terms.filter(({ id }) => !used.has(id))).toEqual([]);
     expect(authors.filter(({ id }) => !articles.some(({ authorId }) => authorId === id))).toEqual([]);

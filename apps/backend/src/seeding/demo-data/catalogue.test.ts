@@ -53,13 +53,13 @@ describe('demo catalogue', () => {
     if (product.type !== 'giftcard') expect(product.gearSpecs.length).toBeGreaterThan(1);
   });
 
-  it('hides only products that a parent links to', () => {
+  it('hides only products linked by a parent', () => {
     const reachable = new Set(products.flatMap(({ childrenIds }) => childrenIds));
     const lost = products.filter(({ visibility, productId }) => visibility === 1 && !reachable.has(productId));
     expect(lost.map(({ name }) => name)).toEqual([]);
   });
 
-  it('has a weight in pounds for everything that is shipped', () => {
+  it('has a weight in pounds for every shipped product', () => {
     for (const { type, weight, name } of products) {
       if (type === 'virtual' || type === 'giftcard') continue;
       expect(weight, name).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ describe('demo catalogue', () => {
     }
   });
 
-  it('has goods in stock, last units, sold-out ones with notices, and backorders', () => {
+  it('has products in stock, last units, sold-out ones with notices, and backorders', () => {
     expect(stock).toHaveLength(products.length);
     const stocks = visible.flatMap(({ sku }) => stockOf.get(sku) ?? []);
     expect(stocks.filter(({ qoh }) => qoh > 20).length).toBeGreaterThan(80);
@@ -77,7 +77,7 @@ describe('demo catalogue', () => {
   });
 });
 
-describe('tickets', () => {
+describe('demo event tickets', () => {
   it('are sold for every division of every event, one per order', () => {
     const sold = products.filter(({ attributes }) => attributes.event_division_id !== undefined);
     const divisions = events.flatMap((event) => event.divisions.map(({ divisionId }) => String(divisionId)));
@@ -86,7 +86,7 @@ describe('tickets', () => {
   });
 });
 
-describe('bundles', () => {
+describe('demo bundles', () => {
   it.each(ofType('bundle').map((product) => [product.name, product] as const))(
     '%s offers known products, with one default in each required option',
     (_, { bundleOptions = [] }) => {
@@ -116,7 +116,7 @@ describe('bundles', () => {
   });
 });
 
-describe('grouped products', () => {
+describe('demo grouped products', () => {
   it('contain simple products only', () => {
     for (const { childrenIds } of ofType('grouped')) {
       expect(childrenIds.length).toBeGreaterThan(2);
@@ -125,7 +125,7 @@ describe('grouped products', () => {
   });
 });
 
-describe('gift cards', () => {
+describe('demo gift cards', () => {
   it('are available by e-mail and by post, with different amounts', () => {
     expect(new Set(ofType('giftcard').map(({ giftcardData }) => giftcardData?.type))).toEqual(
       new Set(['virtual', 'physical']),
@@ -137,8 +137,8 @@ describe('gift cards', () => {
   });
 });
 
-describe('programming', () => {
-  it('has a monthly subscription, a yearly one and a trial', () => {
+describe('demo training programs', () => {
+  it('include a monthly subscription, a yearly one and a trial', () => {
     const intervals = ofType('virtual').map(({ attributes }) => attributes.subscription_interval);
     expect(intervals).toContain('month');
     expect(intervals).toContain('year');
@@ -146,7 +146,7 @@ describe('programming', () => {
   });
 });
 
-describe('categories', () => {
+describe('demo categories', () => {
   it('form a tree with eight entries in the menu', () => {
     expect(categories.filter(({ parentId, inMenu }) => parentId === null && inMenu)).toHaveLength(8);
     expect(categories.length).toBeGreaterThanOrEqual(35);
@@ -156,7 +156,7 @@ describe('categories', () => {
     for (const landing of [4691, 6043, 6069, 6071, 6075]) expect(categoryIds.has(landing)).toBe(false);
   });
 
-  it("contain at least one visible product each, and a parent all of its children's", () => {
+  it('contain at least one visible product each, and a parent contains all products of its children', () => {
     for (const { categoryId, parentId, name } of categories) {
       const own = visible.filter((product) => product.categoryIds.includes(categoryId));
       expect(own.length, name).toBeGreaterThan(0);
@@ -164,7 +164,7 @@ describe('categories', () => {
     }
   });
 
-  it('include one that needs a second page of 80', () => {
+  it('include one that needs a second page of 80 products', () => {
     const sizes = categories.map(
       ({ categoryId }) => visible.filter((product) => product.categoryIds.includes(categoryId)).length,
     );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import content from '../../../../../packages/seed/brand/ironcart.content.json' with { type: 'json' };
 import demoCategories from '../../../../../packages/seed/data/categories.json' with { type: 'json' };
 
-describe("the demo store's content", () => {
+describe('demo store content', () => {
   it('compares bars, each with a link to its product, a rank and ratings [S2-compare-01] [S2-compare-02]', () => {
     const { criteria, rows } = content.comparisons.bars;
     expect(rows.length).toBeGreaterThan(2);
@@ -47,7 +47,7 @@ describe("the demo store's content", () => {
     },
   );
 
-  it('shows the sections of a category before one link to what goes with it', () => {
+  it('shows the sections of a category before a single link to related products', () => {
     for (const categoryId of [20, 30]) {
       const own = demoCategories
         .filter(({ parentId }) => parentId === categoryId)
@@ -69,7 +69,7 @@ describe("the demo store's content", () => {
     expect(new Set(pages.map(({ page }) => page)).size).toBe(5);
   });
 
-  it('asks customers about themselves by site and group [S6-segments-01]', () => {
+  it('asks customers for interests and occupations by site and group [S6-segments-01]', () => {
     expect(Object.keys(content.segments.bySite.APO.occupations)).toContain('serviceMember');
     expect(content.segments.institutions.occupations).toEqual({ school: 43, team: 44, clinic: 45 });
   });

@@ -5,7 +5,7 @@ import { readDemoData } from '../../testing/demo-catalogue.ts';
 const { customers, giftCards, groupPrices, pages, pickups, products, categories } = await readDemoData();
 const countryOf = new Map(countryTable.map((country) => [country.alpha2, country]));
 
-describe('customers', () => {
+describe('demo customers', () => {
   it('have valid addresses', () => {
     expect(customers).toHaveLength(4);
     for (const address of customers.flatMap(({ addresses }) => addresses)) {
@@ -31,13 +31,13 @@ describe('customers', () => {
   });
 });
 
-describe('prepaid gift cards', () => {
+describe('demo gift card balances', () => {
   it('exist in dollars, euros and pounds', () => {
     expect(giftCards.map(({ currency }) => currency)).toEqual(expect.arrayContaining(['USD', 'EUR', 'GBP']));
   });
 });
 
-describe('URLs of the store', () => {
+describe('demo store URLs', () => {
   it('resolve to one product, category or page each', () => {
     const paths = [
       ...products.map(({ urlKey }) => `/${urlKey}`),
@@ -48,7 +48,7 @@ describe('URLs of the store', () => {
   });
 });
 
-describe('pickup locations', () => {
+describe('demo pickup locations', () => {
   it('are in the United States only', () => {
     expect(pickups.map(({ siteCode }) => siteCode)).toEqual(['USA']);
   });

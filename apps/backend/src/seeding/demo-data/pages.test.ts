@@ -70,7 +70,7 @@ const mastersIn = (value: unknown): readonly string[] => {
   return Object.entries(value).flatMap(([key, inner]) => (key === 'master' ? [String(inner)] : mastersIn(inner)));
 };
 
-describe('content pages', () => {
+describe('demo content pages', () => {
   it('include a home page and at least three others', () => {
     expect(pages.find(({ url }) => url === '/')?.identifier).toBe('home');
     expect(pages.length).toBeGreaterThanOrEqual(4);
@@ -88,26 +88,26 @@ describe('content pages', () => {
     expect(allBlocks(blocks).filter(({ name }) => name === 'Hero')).toHaveLength(1);
   });
 
-  it('link to existing URLs', () => {
+  it('link only to existing URLs', () => {
     const links = pages.flatMap(({ blocks }) => linksIn(blocks));
     expect(links.length).toBeGreaterThan(10);
     expect(links.filter((href) => !paths.has(href))).toEqual([]);
   });
 
-  it('show products with a page', () => {
+  it('show only products with a page', () => {
     const shown = pages.flatMap(({ blocks }) => allBlocks(blocks)).flatMap(({ props }) => productIdsIn(props));
     expect(shown.length).toBeGreaterThan(8);
     for (const id of shown) expect(visibleIds.has(id), `product ${id}`).toBe(true);
   });
 });
 
-describe('bar comparison', () => {
+describe('demo bar comparison', () => {
   it('links to products of the catalogue [S2-compare-01]', () => {
     expect(content.comparisons.bars.rows.map(({ path }) => path).filter((path) => !paths.has(path))).toEqual([]);
   });
 });
 
-describe('top links of categories', () => {
+describe('demo top links of categories', () => {
   const links = content.topLinks.flatMap((set) => [...set.links]);
 
   it('link to existing categories, products and pages, with existing pictures [S2-toplinks-01]', () => {
@@ -139,7 +139,7 @@ describe('top links of categories', () => {
   });
 });
 
-describe("the demo store's pages", () => {
+describe('demo store pages', () => {
   it('include every landing category [S2-dynamic-09]', () => {
     for (const { page: identifier } of content.landingPages) {
       expect(pages.find((page) => page.identifier === identifier)?.url).toBe(`/${identifier}`);

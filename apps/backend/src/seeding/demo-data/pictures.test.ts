@@ -17,7 +17,7 @@ const isCloseUpOfBar = ({ master }: { readonly master: string }) => /^barbell-.*
 
 const unknownAmong = (names: readonly string[]) => names.filter((name) => !masters.has(name));
 
-describe('pictures', () => {
+describe('demo pictures', () => {
   it('have at least 1,800 pixels in each direction', () => {
     expect(planned.filter(({ width, height }) => Math.min(width, height) < 1_800).map(({ name }) => name)).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('pictures', () => {
     }
   });
 
-  it('of racks in layers exist for every part that can be chosen', () => {
+  it('of layered racks exist for every selectable part', () => {
     const racks = products.filter(({ attributes }) => attributes.picture_layers !== undefined);
     expect(racks.map(({ sku }) => sku)).toEqual(['HLD-R4', 'HLD-R6']);
     for (const { name, attributes, bundleOptions = [] } of racks) {
@@ -70,7 +70,7 @@ describe('pictures', () => {
     }
   });
 
-  it('of a straight bar show knurl and sleeve first, its own, then the whole bar', () => {
+  it('of a straight bar show its own knurl and sleeve first, then the whole bar', () => {
     const bars = products.filter(
       ({ pictures, visibility, type }) => visibility !== 1 && type !== 'bundle' && pictures.some(isCloseUpOfBar),
     );
@@ -81,7 +81,7 @@ describe('pictures', () => {
     expect(new Set(firsts).size).toBe(bars.length);
   });
 
-  it('are the main one of one product only', () => {
+  it('are the main picture of one product only', () => {
     // A variant shares the picture of its colour with its sizes and its product; other parts of a set are goods of their own.
     const configurable = products.filter(({ type }) => type === 'configurable');
     const isVariant = (sku: string) => configurable.some((product) => sku.startsWith(`${product.sku}-`));
@@ -98,7 +98,7 @@ describe('pictures', () => {
     expect(sharing.map(({ name }) => name)).toEqual([]);
   });
 
-  it("at the head of a section, on its own sections' tiles, are none that a card below shows", () => {
+  it('in section headers and their tiles differ from those of the cards below', () => {
     for (const { categoryId, name } of categories) {
       const tiles = categories
         .filter(({ parentId }) => parentId === categoryId)
@@ -121,7 +121,7 @@ describe('pictures', () => {
     expect(best.filter(({ pictures }) => pictures.length < 3).map(({ name }) => name)).toEqual([]);
   });
 
-  it("of another brand's clothes do not carry Halden's name, and show each colour from two sides", () => {
+  it("of another brand's clothes do not show Halden's name, and show each colour from two sides", () => {
     const clothes = products.filter(({ brand }) => brand === 'Grosvik Apparel');
     expect(clothes.length).toBeGreaterThan(5);
     const alts = new Map(planned.map(({ name, alt }) => [name, alt]));
@@ -131,7 +131,7 @@ describe('pictures', () => {
     expect(garments.filter(({ pictures }) => pictures.length < 2).map(({ name }) => name)).toEqual([]);
   });
 
-  it('have a label', () => {
+  it('have alternative text', () => {
     for (const { pictures } of products) for (const { label } of pictures) expect(label).not.toBe('');
   });
 });

@@ -7,14 +7,14 @@ const AMOUNT = /^\d+\.\d{2}$/;
 
 const priceOf = new Map(prices.map(({ sku, currency, price }) => [`${sku} ${currency}`, Number(price)]));
 
-describe('prices', () => {
+describe('demo prices', () => {
   it('are above zero, in every currency', () => {
     for (const { sku } of products) {
       for (const currency of CURRENCIES) expect(priceOf.get(`${sku} ${currency}`), sku).toBeGreaterThan(0);
     }
   });
 
-  it('decrease in a sale, in every currency', () => {
+  it('are lower in a sale, in every currency', () => {
     const onSale = prices.filter(({ specialPrice }) => specialPrice !== null);
     expect(onSale.length).toBeGreaterThan(5 * CURRENCIES.length);
     for (const { sku, price, specialPrice } of onSale) expect(Number(specialPrice), sku).toBeLessThan(Number(price));
@@ -24,7 +24,7 @@ describe('prices', () => {
 /** Days after the demo is seeded. */
 const isAfterSeeding = (date: string) => /^P\d+D$/.test(date);
 
-describe('promotions', () => {
+describe('demo promotions', () => {
   const promoted = products.filter(({ attributes }) => attributes.rogue_promo_enabled === true);
   const visible = promoted.filter(({ visibility }) => visibility === 4);
 
@@ -65,7 +65,7 @@ describe('promotions', () => {
   });
 });
 
-describe('weight tiers', () => {
+describe('demo weight tiers', () => {
   const tiered = products.filter(({ hundoPricing }) => hundoPricing !== undefined);
 
   it('increase with the weight, in every currency', () => {

@@ -13,19 +13,19 @@ const repeatedOf = (texts: readonly string[]): readonly string[] => {
   return texts.filter((text) => seen.size === seen.add(text.toLowerCase()).size);
 };
 
-describe("reviews of the demo's products", () => {
+describe('demo product reviews', () => {
   it('are about rated products with a page', () => {
     const skus = new Set(rated.map(({ sku }) => sku));
     expect(reviews.filter(({ sku }) => !skus.has(sku))).toEqual([]);
   });
 
-  it('were written on a site of the shop, before today', () => {
+  it('were written on a site of the shop, in the past', () => {
     const deployments = new Set(defaultSites.all.map(({ reviewDeployment }) => reviewDeployment));
     expect(reviews.filter(({ deployment }) => !deployments.has(deployment))).toEqual([]);
     expect(reviews.filter(({ writtenAt }) => !(Date.parse(writtenAt) < Date.now()))).toEqual([]);
   });
 
-  it('have one to five stars, on average those of their product', () => {
+  it('have one to five stars, matching the average rating of their product', () => {
     expect(reviews.filter(({ rating }) => ![1, 2, 3, 4, 5].includes(rating))).toEqual([]);
     const far = rated.filter(({ sku, rating }) => {
       const written = writtenAbout(sku);
@@ -35,14 +35,14 @@ describe("reviews of the demo's products", () => {
     expect(far.map(({ name }) => name)).toEqual([]);
   });
 
-  it('have words of their own, and each product another author for each', () => {
+  it('have unique texts, and each product has different authors', () => {
     expect(repeatedOf(reviews.map(({ text }) => text))).toEqual([]);
     expect(repeatedOf(reviews.map(({ title }) => title))).toEqual([]);
     expect(repeatedOf(reviews.map(({ author, sku }) => `${author}, ${sku}`))).toEqual([]);
     expect(reviews.filter(({ title, text }) => /[—!<]|\p{Extended_Pictographic}/u.test(title + text))).toEqual([]);
   });
 
-  it('are at least three for each of the sixty products that most people rated', () => {
+  it('are at least three for each of the sixty products with the most ratings', () => {
     const few = rated.slice(0, 60).filter(({ sku }) => writtenAbout(sku).length < 3);
     expect(few.map(({ name }) => name)).toEqual([]);
   });

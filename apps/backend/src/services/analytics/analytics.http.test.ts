@@ -64,7 +64,7 @@ beforeEach(async () => {
 });
 
 describe('analytics collector', () => {
-  it('stores which country a customer chose to be shipped to, and tells the peers [S4-address-06]', async () => {
+  it('records the ship-to country selected by a customer, and sends it to the analytics services [S4-address-06]', async () => {
     await tell(store.shopper(), [{ name: 'default_shipping_address_set', id: keyOf(), countryId: 'CA' }]);
     expect(await kept()).toMatchObject([{ name: 'default_shipping_address_set', country_id: 'CA' }]);
     await store.backend.reconcile();
@@ -72,7 +72,7 @@ describe('analytics collector', () => {
     expect(hit).toContain('e_a=default_shipping_address_set&e_n=CA');
   });
 
-  it("stores each event once, with its page's URL without the query, however often it is reported [S7-integ-03]", async () => {
+  it('stores each event once, with the URL of its page without the query, however often it is reported [S7-integ-03]', async () => {
     const shopper = store.shopper();
     const events: WireAnalyticsEvent[] = [
       pageView(),
@@ -102,7 +102,7 @@ describe('analytics collector', () => {
     [1, 1],
     [34, 0],
   ] as const)(
-    "follows the site's default without a decision: store %i [S6-consent-02] [S6-consent-04]",
+    'follows the default of the site without a decision: store %i [S6-consent-02] [S6-consent-04]',
     async (storeId, count) => {
       const body = { storeId, visitor: 'browser-1', path: '/', events: [pageView()] };
       await store.shopper().call(report, { body });
@@ -110,7 +110,7 @@ describe('analytics collector', () => {
     },
   );
 
-  it('counts a purchase once, by its order, however often the confirmation is opened [S7-integ-03]', async () => {
+  it('counts a purchase once per order, however often the confirmation is opened [S7-integ-03]', async () => {
     const { shopper, orderId } = await order();
     for (let opened = 0; opened < 3; opened += 1) await tell(shopper, [{ name: 'purchase', id: keyOf(), orderId }]);
     expect(await kept()).toMatchObject([{ name: 'purchase', order_id: orderId }]);
@@ -128,7 +128,7 @@ describe('analytics collector', () => {
     expect([await kept(), peers.told]).toEqual([[], []]);
   });
 
-  it('recognizes internal staff by their address, and counts them separately [S6-analytics-01]', async () => {
+  it('recognizes internal staff by e-mail, and counts them separately [S6-analytics-01]', async () => {
     const staff = await order('bo@staff.example');
     const shopper = await order('ada@mail.example');
     for (const { shopper: who, orderId } of [staff, shopper])
@@ -160,7 +160,7 @@ describe('analytics collector', () => {
 });
 
 describe('analytics services', () => {
-  it('receive what the shopper permits: marketing without performance receives only purchases [S7-integ-04] [S7-integ-06]', async () => {
+  it('receive only what the shopper permits: marketing without performance receives only purchases [S7-integ-04] [S7-integ-06]', async () => {
     const { shopper, orderId } = await order();
     await tell(shopper, [pageView(), { name: 'purchase', id: keyOf(), orderId }], 'marketing');
     await store.backend.reconcile();
@@ -178,7 +178,7 @@ describe('analytics services', () => {
     expect(JSON.stringify(peers.told)).not.toContain(body.customer.email);
   });
 
-  it('that are down do not affect shoppers, are retried, and appear in the report [S7-integ-04]', async () => {
+  it('that are unavailable do not affect shoppers, are retried, and appear in the report [S7-integ-04]', async () => {
     const { shopper, orderId } = await order();
     peers.status = 503;
     expect(await tell(shopper, [{ name: 'purchase', id: keyOf(), orderId }], 'marketing')).toEqual({ success: true });
@@ -200,7 +200,7 @@ describe('analytics services', () => {
     expect(rows.map(({ message }) => message)).toEqual([{}, {}]);
   });
 
-  it('that refuse a message permanently are not retried', async () => {
+  it('that reject a message permanently are not retried', async () => {
     const { shopper, orderId } = await order();
     peers.status = 401;
     await tell(shopper, [{ name: 'purchase', id: keyOf(), orderId }], 'marketing');

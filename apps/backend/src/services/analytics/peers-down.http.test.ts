@@ -122,17 +122,17 @@ beforeEach(async () => {
   registry.resetMetrics();
 });
 
-describe('a service that is down', () => {
+describe('unavailable analytics service', () => {
   it.each([
     ['answers 500', () => url, 500, /It answers 500/],
     ['refuses the connection', () => closedUrl, 500, /fetch failed/],
     ['hangs', () => url, 'hangs', /No answer within 300 ms/],
     ['answers garbage', () => url, 'garbage', /fetch failed/],
     ['breaks off', () => url, 'breaks off', /fetch failed|terminated|other side closed/],
-    ['asks to come again later', () => url, 429, /It answers 429/],
-    ['is a gateway without its service', () => url, 502, /It answers 502/],
+    ['asks to retry later', () => url, 429, /It answers 429/],
+    ['is a gateway without a service', () => url, 502, /It answers 502/],
   ] as const)(
-    'and %s leaves the shopper alone, is in the log, the report and the metrics, and is told later: every adapter [S7-integ-03] [S7-integ-04] [S7-integ-05] [S7-integ-06]',
+    'that %s does not affect the shopper, is logged, reported and counted, and receives the events later: every adapter [S7-integ-03] [S7-integ-04] [S7-integ-05] [S7-integ-06]',
     async (_how, at, answer, fault) => {
       service.answer = answer;
       expect(await buy()).toEqual({ status: 'published', told: { success: true } });
@@ -156,7 +156,7 @@ describe('a service that is down', () => {
     },
   );
 
-  it('that is slow, or answers something else than JSON, is told all the same: the answer is not read', async () => {
+  it('that is slow or does not return JSON counts as successful, because its response body is not read', async () => {
     for (const answer of ['is slow', 200] as const) {
       await buy();
       service.answer = answer;
@@ -167,7 +167,7 @@ describe('a service that is down', () => {
   });
 
   it.each([401, 403, 404])(
-    'that refuses the account with %s is given up at once, and not asked again',
+    'that rejects the account with %s is given up immediately, without a retry',
     async (status) => {
       await buy();
       service.answer = status;
@@ -182,7 +182,7 @@ describe('a service that is down', () => {
     },
   );
 
-  it('is asked once in a run, however much waits for it: the other work goes on', async () => {
+  it('is called once per run, however many events wait, while other work continues', async () => {
     for (let count = 0; count < 4; count += 1) await buy('performance');
     service.answer = 'hangs';
     await run(url, openPeers({ matomo: { url, siteId: 1 } }));
@@ -193,7 +193,7 @@ describe('a service that is down', () => {
     ['none', []],
     ['performance', ['googleAnalytics', 'matomo', 'reviewsPixel']],
     ['marketing', ['adConversion', 'affiliate', 'mailService']],
-  ] as const)('is owed nothing that the shopper did not permit: %s [S6-consent-05]', async (consent, owed) => {
+  ] as const)('gets no events that the shopper did not permit: %s [S6-consent-05]', async (consent, owed) => {
     await buy(consent);
     const rows = await store.db.selectFrom('analytics_deliveries').select('peer').execute();
     expect([...new Set(rows.map(({ peer }) => peer))].toSorted()).toEqual(owed);

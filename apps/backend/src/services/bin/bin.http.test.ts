@@ -15,7 +15,7 @@ const customerCalled = async (name: keyof typeof fixtureEmails): Promise<Shopper
 const { alice, bob } = fixtureEmails;
 
 describe('back-in-stock notice', () => {
-  it('is created by product, parent and address, and listed for its customer, newest first [S7-calls-cust-15] [S7-calls-cust-16]', async () => {
+  it('is created by product, parent and e-mail, and listed for its customer, newest first [S7-calls-cust-15] [S7-calls-cust-16]', async () => {
     const shopper = await customerCalled('alice');
     expect(await shopper.call(getBins)).toEqual([]);
     const bar = await shopper.call(addBin, { body: { product_id: fixtureIds.bar, email: alice.toUpperCase() } });
@@ -27,7 +27,7 @@ describe('back-in-stock notice', () => {
     expect(await shopper.call(getBins)).toEqual([plate, bar]);
   });
 
-  it('is gone once deleted [S7-calls-cust-17]', async () => {
+  it('no longer exists once deleted [S7-calls-cust-17]', async () => {
     const shopper = await customerCalled('bob');
     const { _id: id } = await shopper.call(addBin, { body: { product_id: fixtureIds.bar, email: bob } });
     expect(await shopper.call(removeBin, { params: { id } })).toEqual({ success: true });
@@ -35,7 +35,7 @@ describe('back-in-stock notice', () => {
     expect(await shopper.refused(removeBin, { params: { id } })).toMatchObject({ status: 404, type: 'not_found' });
   });
 
-  it('exists once per address and product', async () => {
+  it('exists once per e-mail and product', async () => {
     const shopper = await customerCalled('bob');
     const body = { product_id: fixtureIds.strap, email: bob };
     await shopper.call(addBin, { body });
@@ -43,7 +43,7 @@ describe('back-in-stock notice', () => {
     expect(again).toMatchObject({ status: 409, type: 'validation_error_already_subscribed' });
   });
 
-  it("of a guest is independent of a customer's with the same address", async () => {
+  it("of a guest is independent of a customer's with the same e-mail", async () => {
     const guest = store.shopper();
     const body = { product_id: fixtureIds.strap, email: bob };
     await guest.call(addBin, { body });
@@ -54,7 +54,7 @@ describe('back-in-stock notice', () => {
     expect(await guest.refused(removeBin, { params: { id: 'x' } })).toMatchObject({ status: 401 });
   });
 
-  it('is answered with 404 for others [SECURITY-9]', async () => {
+  it('is answered with 404 for other shoppers [SECURITY-9]', async () => {
     const owner = await customerCalled('alice');
     const [notice] = await owner.call(getBins);
     const params = { id: notice?._id ?? '' };
@@ -73,22 +73,22 @@ describe('back-in-stock notice', () => {
   });
 
   it.each<[string, Record<string, unknown>]>([
-    ['a product that is none', { product_id: 987_654 }],
-    ['a parent that it is no part of', { parent_id: fixtureIds.plate }],
-  ])('is refused for %s', async (_title, wrong) => {
+    ['an unknown product', { product_id: 987_654 }],
+    ['a parent without that part', { parent_id: fixtureIds.plate }],
+  ])('is rejected for %s', async (_title, wrong) => {
     const body = { product_id: fixtureIds.deal, email: alice, ...wrong };
     expect(await store.shopper().refused(addBin, { body })).toMatchObject({ status: 422, type: 'product_not_found' });
   });
 
   it.each<[string, Record<string, unknown>]>([
-    ['without an address', { email: '' }],
-    ['for two lines of a mail', { email: 'a@example.com\r\nBcc: b@example.com' }],
+    ['without an e-mail', { email: '' }],
+    ['with a line break in the e-mail', { email: 'a@example.com\r\nBcc: b@example.com' }],
     ['for SQL', { product_id: "1'; drop table products" }],
-    ['for a negative product', { product_id: -1 }],
-    ['for a product beyond the database’s numbers', { product_id: 2_147_483_648 }],
-    ['for a parent beyond the database’s numbers', { parent_id: 999_999_999_999 }],
-    ['for a zero byte', { email: 'a\u0000@example.com' }],
-  ])('does not fit the contract %s', async (_title, wrong) => {
+    ['with a negative product id', { product_id: -1 }],
+    ['with a product id beyond the database range', { product_id: 2_147_483_648 }],
+    ['with a parent id beyond the database range', { parent_id: 999_999_999_999 }],
+    ['with a zero byte', { email: 'a\u0000@example.com' }],
+  ])('violates the contract if %s', async (_title, wrong) => {
     const response = await store.shopper().request('/svc_bin/bin', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -23,8 +23,8 @@ const mailsTo = async (email: string) =>
 const waiting = async (email: string) =>
   (await store.db.selectFrom('back_in_stock_notices').select('state').where('email', '=', email).execute()).length;
 
-describe('back-in-stock notice', () => {
-  it('is mailed once when its product is available again, and then ended', async () => {
+describe('back-in-stock mail', () => {
+  it('is sent once when the product is available again, which ends the notice', async () => {
     await stockOf(strap, { qoh: 0 });
     await subscribe('ada@example.com', strap);
     await store.backend.reconcile();
@@ -43,7 +43,7 @@ describe('back-in-stock notice', () => {
     expect(await mailsTo('ada@example.com')).toHaveLength(1);
   });
 
-  it('of an available product is not mailed before the product was out of stock', async () => {
+  it('for an available product is not sent before the product was out of stock', async () => {
     await subscribe('bea@example.com', bar);
     await stockOf(bar, { qoh: 7 });
     await store.backend.reconcile();
@@ -56,7 +56,7 @@ describe('back-in-stock notice', () => {
     expect(await mailsTo('bea@example.com')).toHaveLength(1);
   });
 
-  it('keeps waiting if the product is sold out again before the mail is written', async () => {
+  it('is not sent if the product is sold out again before the mail is written', async () => {
     await stockOf(strap, { qoh: 0 });
     await subscribe('cleo@example.com', strap);
     await stockOf(strap, { qoh: 5 });
@@ -69,7 +69,7 @@ describe('back-in-stock notice', () => {
     expect(await mailsTo('cleo@example.com')).toHaveLength(1);
   });
 
-  it('waits while the product is withdrawn, or its site is gone, and lets those of other sites pass', async () => {
+  it('waits while the product is withdrawn, or its site is removed, without delaying other sites', async () => {
     const withdraw = (is_withdrawn: boolean) =>
       store.db.updateTable('products').set({ is_withdrawn }).where('product_id', '=', strap).execute();
     await stockOf(strap, { qoh: 0, backorder: false });
@@ -88,7 +88,7 @@ describe('back-in-stock notice', () => {
     expect(await mailsTo('fay@example.com')).toHaveLength(1);
   });
 
-  it("of a part links to the requesting page on the shopper's site", async () => {
+  it("for a part links to the page of the request on the shopper's site", async () => {
     await stockOf(redPlate, { qoh: 0 });
     await subscribe('dora@example.com', redPlate, { parent_id: plate, site: 'EUR' });
     await stockOf(redPlate, { qoh: 2 });
@@ -109,7 +109,7 @@ describe('back-in-stock notice', () => {
     expect(await mailsTo('edda@example.com')).toHaveLength(1);
   });
 
-  it('requested during a change of stock is mailed as well', async () => {
+  it('is sent for a notice requested during a change of stock', async () => {
     for (let round = 0; round < 10; round += 1) {
       await stockOf(strap, { qoh: 0, backorder: false });
       const email = `race-${round}@example.com`;

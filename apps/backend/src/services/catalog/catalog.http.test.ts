@@ -44,7 +44,7 @@ describe('prices of a customer group', () => {
   });
 
   it.each(['', '1,', 'x', '1;drop table products', '-1', '0', '2147483648', '999999999999999'])(
-    'are refused for the ids %j',
+    'are rejected for the ids %j',
     async (wrong) => {
       const refused = await store.shopper().refused(getGroupPrices, { query: { ids: wrong } });
       expect(refused).toMatchObject({ status: 400, type: 'invalid_request' });
@@ -71,7 +71,7 @@ describe('compatible products', () => {
     ['', 'barbells'],
     ['bar-50mm', ''],
     ['x'.repeat(101), 'barbells'],
-  ])('are refused for the tag %j and the group %j', async (tag, group) => {
+  ])('are rejected for the tag %j and the group %j', async (tag, group) => {
     expect(await store.shopper().refused(getCompatibility, { query: { tag, group } })).toMatchObject({ status: 400 });
   });
 

@@ -24,7 +24,7 @@ describe('live chat', () => {
     [5, 422],
     [18, 422],
     [34, 422],
-  ] as const)('on store %i answers %i [S1-chat-01]', async (storeId, status) => {
+  ] as const)('on store %i answers with %i [S1-chat-01]', async (storeId, status) => {
     const shopper = store.shopper();
     const read = await shopper.request(`/svc_chat/chat?storeId=${storeId}`);
     expect(read.status).toBe(status);
@@ -72,7 +72,7 @@ describe('live chat', () => {
     expect(await ask('Once more', shopper)).toMatchObject({ status: 'open', messages: [{ text: 'Once more' }] });
   });
 
-  it('stays with its shopper who registers, and ends on the device that logs out', async () => {
+  it('stays with a shopper who registers, and ends on a device that logs out', async () => {
     const shopper = store.shopper();
     await ask('Before I register', shopper);
     await shopper.call(contract.customer.register, {
@@ -84,7 +84,7 @@ describe('live chat', () => {
     expect(await read()).toEqual([]);
   });
 
-  it('has limits for both sides, and one chat per shopper with concurrent starts', async () => {
+  it('has limits for both sides, and one chat per shopper even with concurrent starts', async () => {
     const shopper = store.shopper();
     await ask('0', shopper);
     await Promise.all(Array.from({ length: 5 }, (_, index) => ask(`at once ${index}`, shopper)));

@@ -33,8 +33,8 @@ const send = async (
   return actorAt(state, { site: defaultSites.main, countries: [], regions: [] }).getSnapshot();
 };
 
-describe('the calls of a checkout on the server', () => {
-  it('have the limits of the calls: gift card codes are not guessed in a checkout either [SECURITY-15]', async () => {
+describe('internal calls of a hosted checkout', () => {
+  it('have the limits of public calls: gift card codes cannot be guessed in a checkout either [SECURITY-15]', async () => {
     await store.db
       .insertInto('gift_cards')
       .values({ code: 'THE-RIGHT-ONE', currency: 'USD', balance: '10.00', initial_balance: '10.00' })
@@ -50,7 +50,7 @@ describe('the calls of a checkout on the server', () => {
     expect(await guess('THE-RIGHT-ONE')).toEqual(['THE-RIGHT-ONE']);
   });
 
-  it('place an order with the captcha token of the request, and none without it [SECURITY-8]', async () => {
+  it('place an order with the captcha token of the request, and no order without it [SECURITY-8]', async () => {
     const session = await open();
     const token = await tokenize(session.shopper, 'approved');
     await send(session, [

@@ -45,8 +45,8 @@ const openAtReview = async (card: Parameters<typeof tokenize>[1] = 'approved') =
   return { shopper, cart, id, token, session };
 };
 
-describe('a checkout on the server', () => {
-  it('is bought by calls alone, with rates, tax and payment of the store itself', async () => {
+describe('hosted checkout', () => {
+  it("can be completed by API calls alone, with the store's own rates, tax and payment", async () => {
     const { shopper, cart, id, session } = await openAtReview();
     expect(stepOf(session)).toBe('review');
     const placed = await send(shopper, id, [{ type: 'order.place' }], session.version);
@@ -58,14 +58,14 @@ describe('a checkout on the server', () => {
     expect(order.totals.tax).toBeGreaterThan(0);
   });
 
-  it('is one per cart: opened again, it is where it was', async () => {
+  it('exists once per cart, and reopening it continues at the same step', async () => {
     const { shopper, cart, id } = await openAtReview();
     const again = await shopper.call(openSession, { body: { listId: cart._id } });
     expect(again._id).toBe(id);
     expect(stepOf(again)).toBe('review');
   });
 
-  it('says beside the fields what is missing, and keeps what was entered', async () => {
+  it('reports missing values beside their fields, and keeps what was entered', async () => {
     const shopper = store.shopper();
     const cart = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
     const { _id: id } = await shopper.call(openSession, { body: { listId: cart._id, asksEmailFirst: true } });
@@ -74,7 +74,7 @@ describe('a checkout on the server', () => {
     expect(snapshotOf(session).context.shippingAddress.email).toBe('gale@');
   });
 
-  it('shows a refused card, and takes another', async () => {
+  it('shows a declined card, and accepts another', async () => {
     const { shopper, id, session } = await openAtReview('refused');
     const refused = await send(shopper, id, [{ type: 'order.place' }], session.version);
     expect(selectErrors(snapshotOf(refused)).map(({ code }) => code)).toEqual(['payment_error']);
@@ -87,7 +87,7 @@ describe('a checkout on the server', () => {
     expect(stepOf(placed)).toBe('success');
   });
 
-  it('hears that the cart was changed elsewhere, and does not buy what was not shown', async () => {
+  it('detects that the cart was changed elsewhere, and places no order that was not shown', async () => {
     const { shopper, cart, id, session } = await openAtReview();
     await shopper.call(contract.list.updateItem, {
       params: { id: cart._id, itemId: cart.items[0]?.listItemId ?? '' },
@@ -99,7 +99,7 @@ describe('a checkout on the server', () => {
     expect(stepOf(await send(shopper, id, [{ type: 'order.place' }], changed.version))).toBe('success');
   });
 
-  it('hears that a quoted price has lapsed, which changes no line', async () => {
+  it('detects that a quoted price has lapsed, which changes no line', async () => {
     const shopper = store.shopper();
     const cart = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
     const quote = { metadata: JSON.stringify({ fluidPrice: 1 }), quoted_until: new Date(Date.now() + 3_600_000) };
@@ -118,7 +118,7 @@ describe('a checkout on the server', () => {
     expect([lapsed.wasChanged, fluidPriceIn(lapsed)]).toEqual([true, undefined]);
   });
 
-  it('places one order for two requests at once', async () => {
+  it('places one order for two concurrent requests', async () => {
     const { shopper, id, session } = await openAtReview();
     const both = await Promise.all([
       send(shopper, id, [{ type: 'order.place' }], session.version),
@@ -133,7 +133,7 @@ describe('a checkout on the server', () => {
     expect(Number(count)).toBe(1);
   });
 
-  describe('at the bank', () => {
+  describe('with a bank challenge', () => {
     const openAtBank = async (card: Parameters<typeof tokenize>[1] = 'challenge') => {
       const { shopper, id, token, session } = await openAtReview(card);
       const asked = await send(shopper, id, [{ type: 'order.place' }], session.version);
@@ -147,20 +147,20 @@ describe('a checkout on the server', () => {
       return { answer, read: () => shopper.call(getSession, { params: { id } }), version: asked.version, token };
     };
 
-    it('is placed once the bank has approved it, before anybody sends it an event', async () => {
+    it('is placed once the bank has approved it, before any client event', async () => {
       const { answer, read } = await openAtBank();
       expect(stepOf(await read())).toBe('challenge');
       await answer('approve');
       expect(stepOf(await read())).toBe('success');
     });
 
-    it('is told without the payment token, which its order has as well', async () => {
+    it('is returned without the payment token, which is stored in the order', async () => {
       const { read, token } = await openAtBank();
       expect(stepOf(await read())).toBe('challenge');
       expect(JSON.stringify(await read())).not.toContain(token);
     });
 
-    it('asks for another payment once the bank has declined it', async () => {
+    it('asks for another payment once the bank has declined', async () => {
       const { answer, read } = await openAtBank();
       await answer('decline');
       const declined = await read();
@@ -170,7 +170,7 @@ describe('a checkout on the server', () => {
       ]);
     });
 
-    it('stays as it is while the bank has not answered, and asks for another payment after the time limit', async () => {
+    it('stays pending while the bank has not decided, and asks for another payment after the time limit', async () => {
       const { read, version } = await openAtBank('challenge_unanswered');
       await store.backend.reconcile();
       expect(await read()).toMatchObject({ version });
@@ -184,7 +184,7 @@ describe('a checkout on the server', () => {
     });
   });
 
-  it('takes the saved address of a customer', async () => {
+  it('uses the saved address of a customer', async () => {
     const alice = await logIn(store, 'alice');
     const cart = await fillCart(alice, [{ productId: fixtureIds.bar, qty: 1 }]);
     const session = await alice.call(openSession, { body: { listId: cart._id } });
@@ -194,7 +194,7 @@ describe('a checkout on the server', () => {
   });
 });
 
-describe('a checkout of the release before', () => {
+describe('hosted checkout of the previous release', () => {
   const ofReleaseBefore = async () => {
     const open = await openAtReview();
     await store.db
@@ -205,7 +205,7 @@ describe('a checkout of the release before', () => {
     return open;
   };
 
-  it('goes on where its log leads, and asks for the card again', async () => {
+  it('continues from its log, and asks for the card again', async () => {
     const { shopper, id } = await ofReleaseBefore();
     const session = await send(shopper, id, []);
     expect(session.wasReopened).toBe(false);
@@ -213,7 +213,7 @@ describe('a checkout of the release before', () => {
     expect(snapshotOf(session).context.shippingAddress.city).toBe('Columbus');
   });
 
-  it('is opened again with what was entered where the log leads nowhere, and begins a new log', async () => {
+  it('is reopened with the entered data if its log cannot be replayed, and starts a new log', async () => {
     const { shopper, id } = await ofReleaseBefore();
     const { seal } = createSeal(await sharedSecret(store.db, 'checkout-sessions'));
     const entry = seal({ kind: 'timer', ms: 1, name: 'xstate.after.unknown' });
@@ -234,8 +234,8 @@ describe('a checkout of the release before', () => {
   });
 });
 
-describe('what is kept of a checkout on the server', () => {
-  it('is sealed in the database, and answered without payment tokens', async () => {
+describe('stored data of a hosted checkout', () => {
+  it('is encrypted in the database, and returned without payment tokens', async () => {
     const { shopper, id, token, session } = await openAtReview();
     expect(JSON.stringify(session)).not.toContain(token);
     expect(JSON.stringify(await shopper.call(getSession, { params: { id } }))).not.toContain(token);
@@ -247,7 +247,7 @@ describe('what is kept of a checkout on the server', () => {
     expect(row.state.toString('latin1')).not.toContain('Columbus');
   });
 
-  it('belongs to who owns the cart: nobody else reads, changes, opens or closes it', async () => {
+  it('belongs to the owner of the cart: others cannot read, change, open or close it', async () => {
     const { shopper, id, cart } = await openAtReview();
     for (const stranger of [store.shopper(), await logIn(store, 'alice')]) {
       const answers = [
@@ -261,7 +261,7 @@ describe('what is kept of a checkout on the server', () => {
     expect(stepOf(await shopper.call(getSession, { params: { id } }))).toBe('review');
   });
 
-  it('ends when it is closed, and when it has expired', async () => {
+  it('ends when it is closed or expired', async () => {
     const { shopper, id, cart } = await openAtReview();
     await shopper.call(closeSession, { params: { id } });
     expect((await shopper.refused(getSession, { params: { id } })).status).toBe(404);
@@ -270,7 +270,7 @@ describe('what is kept of a checkout on the server', () => {
     expect((await shopper.refused(getSession, { params: { id: next._id } })).status).toBe(404);
   });
 
-  it('is not the customer’s who logs in: the cart is, with a checkout of its own', async () => {
+  it('is not transferred when the customer logs in: the cart is, with its own checkout', async () => {
     const { shopper, id, cart } = await openAtReview();
     const account = {
       email: 'late.login@example.com',
@@ -285,7 +285,7 @@ describe('what is kept of a checkout on the server', () => {
     expect(snapshotOf(session).context.shippingAddress.city).toBe('');
   });
 
-  it('goes with the account of its customer', async () => {
+  it('is deleted with the account of its customer', async () => {
     const shopper = store.shopper();
     const email = 'checkout.session@example.com';
     const account = { email, password: 'deadlift-heavy-24', firstname: 'Nora', lastname: 'Lind' };
@@ -301,7 +301,7 @@ describe('what is kept of a checkout on the server', () => {
     expect(rows).toEqual([]);
   });
 
-  it('has nothing for an empty cart, or a list that is no cart', async () => {
+  it('does not exist for an empty cart, or a list that is not a cart', async () => {
     const alice = await logIn(store, 'alice');
     const wishlist = await alice.call(contract.list.createList, { body: { type: 'wishlist' } });
     expect((await alice.refused(openSession, { body: { listId: wishlist._id } })).status).toBe(404);

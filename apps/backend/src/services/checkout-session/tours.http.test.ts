@@ -111,7 +111,7 @@ const createCallDriver = (): CheckoutDriver => {
   };
 };
 
-describe('a checkout on the server conforms to its machines, whichever process answers', async () => {
+describe('hosted checkout conforms to its machines, whichever process responds', async () => {
   const paths = await generateConformancePaths({ coverage: 'pages', reloadKeeps: 'everything' });
   conformanceTests(paths, createCallDriver, it);
 });

@@ -15,7 +15,7 @@ const readMailOf = async (orderId: string) => {
     .executeTakeFirstOrThrow();
 };
 
-it("lists each item's options, the total and the shipping address in the confirmation mail", async () => {
+it('confirmation mail lists the options of each item, the total and the shipping address', async () => {
   const shopper = store.shopper();
   const list = await fillCart(shopper, [
     { productId: fixtureIds.plate, qty: 2, children: [{ productId: fixtureIds.redPlate, qty: 1 }] },
@@ -32,7 +32,7 @@ it("lists each item's options, the total and the shipping address in the confirm
   expect(html).toContain('Color: Red');
 });
 
-it('says where an order is collected, and no address to which nothing is shipped [S4-pickup-02]', async () => {
+it('confirmation mail of a pickup order names the pickup location, and no shipping address [S4-pickup-02]', async () => {
   const guest = store.shopper();
   const list = await fillCart(guest, [{ productId: fixtureIds.bar, qty: 1 }]);
   const order = await composeOrder(guest, list, { nowMs: store.now().getTime(), codes: 'pickup' });
@@ -43,7 +43,7 @@ it('says where an order is collected, and no address to which nothing is shipped
   expect(body).not.toContain('Ship to');
 });
 
-it('says in Europe which amounts are without VAT, and writes the city after its postal code [S9-vat-01]', async () => {
+it('confirmation mail in Europe marks amounts without VAT, and writes the postal code before the city [S9-vat-01]', async () => {
   const guest = store.shopper('EUR');
   const list = await fillCart(guest, [{ productId: fixtureIds.bar, qty: 1 }]);
   const address = { ...ohioAddress, city: 'Berlin', region: '', postcode: '10119', countryId: 'DE' };

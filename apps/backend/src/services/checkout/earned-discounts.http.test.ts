@@ -114,7 +114,7 @@ describe('earned discount', () => {
     );
   });
 
-  it('that is used up is not granted, and the shopper is told the new price [S6-tickets-04]', async () => {
+  it('that is used up is not granted, and the shopper is shown the new price [S6-tickets-04]', async () => {
     const shopper = await logIn();
     await earn(0);
     expect(await place(shopper, await compose(shopper))).toMatchObject({ type: 'wrong_product_price' });
@@ -128,7 +128,7 @@ describe('earned discount', () => {
     expect(await usesLeft()).toBe(1);
   });
 
-  it('with one use left is granted to one of eight concurrent orders; the others are repriced [FAULTS-20]', async () => {
+  it('with one use left is granted to one of eight concurrent orders, and the others are repriced [FAULTS-20]', async () => {
     const shoppers = await Promise.all(Array.from({ length: 8 }, logIn));
     const orders = [];
     for (const shopper of shoppers) orders.push({ shopper, order: await compose(shopper) });
@@ -138,7 +138,7 @@ describe('earned discount', () => {
     expect(await usesLeft()).toBe(0);
   });
 
-  it('is restored when the card is refused', async () => {
+  it('is restored when the card is declined', async () => {
     const shopper = await logIn();
     expect(await place(shopper, await compose(shopper, { outcome: 'refused' }))).toMatchObject({
       type: 'payment_error',
@@ -150,7 +150,7 @@ describe('earned discount', () => {
 });
 
 describe('audit trail of an order', () => {
-  it('contains every change and movement with its cause, and nothing about the shopper or the card [FAULTS-I8]', async () => {
+  it('contains every change and movement with its cause, without data of the shopper or the card [FAULTS-I8]', async () => {
     await earn();
     const shopper = await logIn();
     const order = await compose(shopper, { outcome: 'refused' });
@@ -172,7 +172,7 @@ describe('audit trail of an order', () => {
     expect(text).not.toContain(order.payment.transactionToken);
   });
 
-  it('of a paid order contains its capture; of an unknown order there is none', async () => {
+  it('of a paid order contains its capture, and an unknown order has none', async () => {
     await earn();
     const shopper = await logIn();
     const { orderId } = await shopper.call(contract.checkout.placeOrder, { body: await compose(shopper) });

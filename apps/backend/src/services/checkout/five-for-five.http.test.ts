@@ -46,7 +46,7 @@ describe('five-for-five offer', () => {
     expect(await status('nobody@example.com')).toEqual({ fiveShipForFive: false, fiveShipForFiveRemaining: 2 });
   });
 
-  it('is a part of the shipping rates, and mentioned nowhere while its flag is off [S6-flags-01] [S6-flags-11]', async () => {
+  it('is included in the shipping rates, and hidden while its flag is off [S6-flags-01] [S6-flags-11]', async () => {
     const shown = (await compose(store.shopper())).shipping[0];
     expect(shown).toMatchObject({ rate: 5 });
     expect(shown?.label).toMatch(/, 5 for 5$/);
@@ -58,7 +58,7 @@ describe('five-for-five offer', () => {
     expect(await status(email)).toMatchObject({ fiveShipForFive: false });
   });
 
-  it('is redeemed once per order, restored with a refused one, and refused when used up [FAULTS-20]', async () => {
+  it('is redeemed once per order, restored with a rejected order, and rejected when used up [FAULTS-20]', async () => {
     const orderOf = async (outcome: SandboxOutcome) => {
       const guest = store.shopper();
       return { guest, order: await compose(guest, { outcome }) };
@@ -87,7 +87,7 @@ describe('five-for-five offer', () => {
     expect((await place(guest, order)).status).toBe(200);
   });
 
-  it("is the customer's own, wherever the order ships to", async () => {
+  it('belongs to the customer, wherever the order ships to', async () => {
     await offerTo(fixtureEmails.bob, 1);
     expect((await compose(store.shopper())).shipping[0]?.label).not.toContain('5 for 5');
     const bob = store.shopper();
@@ -98,7 +98,7 @@ describe('five-for-five offer', () => {
     expect(await status(fixtureEmails.bob)).toMatchObject({ fiveShipForFiveRemaining: 0 });
   });
 
-  it('gives no discount for a rate that was quoted without it', async () => {
+  it('gives no discount for a rate quoted without it', async () => {
     const guest = store.shopper();
     await changeFlag(store.db, 'fiveforfive_enabled', { otherwise: false });
     const order = await compose(guest);

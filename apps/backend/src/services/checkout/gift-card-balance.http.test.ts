@@ -6,7 +6,7 @@ const store = useTestStore({ limits: { giftcard: { max: 20, windowMs: 60_000 } }
 const { getGiftCard } = contract.checkout;
 
 describe('gift card balance', () => {
-  it('is found whatever the spaces and case of the code [S5-giftcard-01]', async () => {
+  it('is found regardless of spaces and case of the code [S5-giftcard-01]', async () => {
     const shopper = store.shopper();
     for (const code of ['GIFT-50-USD', ' gift-50-usd ']) {
       expect(await shopper.call(getGiftCard, { body: { code } })).toEqual({ code: 'GIFT-50-USD', balance: 50 });
@@ -14,7 +14,7 @@ describe('gift card balance', () => {
     expect(shopper.cookie()).toBeUndefined();
   });
 
-  it("is available only on sites of the card's currency", async () => {
+  it('is available only on sites with the currency of the card', async () => {
     const refused = await store.shopper('EUR').refused(getGiftCard, { body: { code: 'GIFT-50-USD' } });
     expect(refused).toMatchObject({ status: 404, type: 'giftcard_not_exist' });
   });
@@ -32,10 +32,10 @@ describe('gift card balance', () => {
     ['no text', { code: 50 }],
     ['an object', { code: { $gt: '' } }],
     ['an empty code', { code: '' }],
-    ['half a character', { code: '\ud800' }],
+    ['a lone surrogate', { code: '\ud800' }],
     ['a zero byte', { code: 'GIFT\u0000' }],
-    ['a code without end', { code: 'G'.repeat(101) }],
-  ])('is refused for %s, never a 500', async (_what, body) => {
+    ['a code of excessive length', { code: 'G'.repeat(101) }],
+  ])('is rejected for %s, never with a 500', async (_what, body) => {
     const refused = await store.shopper().refused(getGiftCard, { body: body as never });
     expect(refused).toMatchObject({ status: 400, type: 'invalid_request' });
   });

@@ -5,7 +5,7 @@ import { giftCardCodeBytes, giftCardCodeOf } from './issue-gift-cards.ts';
 
 const anyBytes = fc.uint8Array({ minLength: giftCardCodeBytes, maxLength: giftCardCodeBytes });
 
-it('has sixteen symbols in groups of four, in normalized form', () => {
+it('gift card code has sixteen symbols in groups of four, in normalized form', () => {
   fc.assert(
     fc.property(anyBytes, (bytes) => {
       const code = giftCardCodeOf(bytes);
@@ -16,7 +16,7 @@ it('has sixteen symbols in groups of four, in normalized form', () => {
   );
 });
 
-it('has uniformly distributed symbols: each represents the same number of byte values', () => {
+it('gift card code has uniformly distributed symbols: each represents the same number of byte values', () => {
   const counts = new Map<string, number>();
   for (let byte = 0; byte < 256; byte += 1) {
     const [symbol = ''] = giftCardCodeOf(new Uint8Array(giftCardCodeBytes).fill(byte));

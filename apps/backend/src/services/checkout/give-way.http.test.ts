@@ -106,8 +106,8 @@ const expectOnePlaced = async (listId: string, amount: number): Promise<void> =>
   expect(rows.reduce((total, { captured }) => total + Number(captured), 0)).toBe(amount);
 };
 
-describe("shopper who closed the bank's page", () => {
-  it('pays with another card immediately: the first attempt ends in three_ds, and is voided [FAULTS-9] [FAULTS-14]', async () => {
+describe('shopper who closed the bank page', () => {
+  it('can pay immediately with another card: the first attempt ends in three_ds, and is voided [FAULTS-9] [FAULTS-14]', async () => {
     const before = await stock();
     const { shopper, list, orderId, other } = await waiting();
     expect((await post(shopper, other)).status).toBe('published');
@@ -122,7 +122,7 @@ describe("shopper who closed the bank's page", () => {
     expect(trail.at(-1)?.cause).toMatch(/^request /);
   });
 
-  it("can spend the first attempt's gift card again", async () => {
+  it('can spend the gift card of the first attempt again', async () => {
     const giftcards = [{ code: 'GIFT-50-USD', balance: 5000 as Money, amount: 5000 as Money }];
     const { shopper, list, other } = await waiting({ giftcards });
     expect((await post(shopper, other)).status).toBe('published');
@@ -145,7 +145,7 @@ describe("shopper who closed the bank's page", () => {
     await expectOnePlaced(list._id, other.payment.amount);
   });
 
-  it('has an unlocked list again when the other card is refused', async () => {
+  it('can change the list again when the other card is declined', async () => {
     const before = await stock();
     const { shopper, order } = await waiting();
     const refused = await refusedPost(shopper, await withCard(shopper, order, 'refused'));
@@ -153,21 +153,21 @@ describe("shopper who closed the bank's page", () => {
     expect(await stock()).toBe(before);
   });
 
-  it('who repeats the same attempt gets the pending order [FAULTS-1]', async () => {
+  it('gets the pending order when repeating the same attempt [FAULTS-1]', async () => {
     const { shopper, order, orderId } = await waiting();
     const refused = await refusedPost(shopper, order);
     expect(refused).toMatchObject({ type: 'order_already_published', details: { orderId } });
     expect(await orderOf(orderId)).toMatchObject({ status: 'payment_pending' });
   });
 
-  it('keeps the pending order if the new one has no payment', async () => {
+  it('keeps the pending order if the new order has no payment', async () => {
     const { shopper, order, orderId } = await waiting();
     const { transactionToken: _, ...payment } = order.payment;
     expect(await refusedPost(shopper, { ...order, payment })).toMatchObject({ type: 'order_already_published' });
     expect(await orderOf(orderId)).toMatchObject({ status: 'payment_pending' });
   });
 
-  it('is the only one who can replace it: others change nothing', async () => {
+  it('is the only one who can replace the order', async () => {
     const { other, orderId } = await waiting();
     const stranger = store.shopper();
     await fillCart(stranger, [{ productId: fixtureIds.bar, qty: 1 }]);
@@ -177,7 +177,7 @@ describe("shopper who closed the bank's page", () => {
 });
 
 describe('bank approval of the first attempt', () => {
-  it('before the second: the first is published, and nothing is charged again [FAULTS-1] [FAULTS-2]', async () => {
+  it('before the second attempt publishes the first, without a second charge [FAULTS-1] [FAULTS-2]', async () => {
     const { shopper, list, orderId, other } = await waiting();
     await approveSilently(orderId);
     const refused = await refusedPost(shopper, other);
@@ -186,7 +186,7 @@ describe('bank approval of the first attempt', () => {
     expect((await orderOf(orderId)).status).toBe('published');
   });
 
-  it('after the second has checked: the first is still published [FAULTS-10]', async () => {
+  it('after the second attempt has checked still publishes the first [FAULTS-10]', async () => {
     const { shopper, list, orderId, other, answerBank } = await waiting();
     inBetween.afterFind = () => answerBank('approve');
     const refused = await refusedPost(shopper, other);
@@ -194,7 +194,7 @@ describe('bank approval of the first attempt', () => {
     await expectOnePlaced(list._id, other.payment.amount);
   });
 
-  it('after it was replaced: its money is released, and the second is placed [FAULTS-8] [FAULTS-I5]', async () => {
+  it('after it was replaced releases its money, and the second is placed [FAULTS-8] [FAULTS-I5]', async () => {
     const { shopper, list, orderId, other, answerBank } = await waiting();
     inBetween.beforeVoid = () => answerBank('approve');
     expect((await post(shopper, other)).status).toBe('published');
@@ -203,7 +203,7 @@ describe('bank approval of the first attempt', () => {
     await expectOnePlaced(list._id, other.payment.amount);
   });
 
-  it('after the second is placed: too late [FAULTS-8]', async () => {
+  it('after the second attempt is placed is too late [FAULTS-8]', async () => {
     const { shopper, list, orderId, other, answerBank } = await waiting();
     await post(shopper, other);
     await answerBank('approve');
@@ -213,7 +213,7 @@ describe('bank approval of the first attempt', () => {
     await expectOnePlaced(list._id, other.payment.amount);
   });
 
-  it('or an unseen refusal: the second continues', async () => {
+  it('or an unseen decline lets the second attempt continue', async () => {
     const { shopper, list, orderId, other, answerBank } = await waiting();
     inBetween.afterFind = () => answerBank('decline');
     expect((await post(shopper, other)).status).toBe('published');
@@ -248,8 +248,8 @@ describe('several concurrent attempts', () => {
   });
 });
 
-describe('provider that does not answer', () => {
-  it('leaves the first attempt pending, and gets no second one [FAULTS-13]', async () => {
+describe('payment provider that does not respond', () => {
+  it('to the query leaves the first attempt pending, and gets no second one [FAULTS-13]', async () => {
     const { shopper, list, orderId, other, answerBank } = await waiting();
     isSilent = 'always';
     const refused = await refusedPost(shopper, other);
@@ -260,7 +260,7 @@ describe('provider that does not answer', () => {
     await expectOnePlaced(list._id, other.payment.amount);
   });
 
-  it('the void: the order is abandoned, and the reconciler voids it later [FAULTS-12] [FAULTS-I5]', async () => {
+  it('to the void leads to an abandoned order, which the reconciler voids later [FAULTS-12] [FAULTS-I5]', async () => {
     const { shopper, list, orderId, other, answerBank } = await waiting();
     isSilent = 'whenVoiding';
     expect((await post(shopper, other)).status).toBe('published');

@@ -51,8 +51,8 @@ const pay = async (shopper: Shopper, productId: number) => {
   return shopper.call(checkout.getOrder, { params: { id: orderId }, query: { storeId: 1 } });
 };
 
-describe('customer of a group', () => {
-  it("gets products with the group's prices, including their parts [S6-roles-03]", async () => {
+describe('customer in a group', () => {
+  it('sees the prices of the group, including those of parts [S6-roles-03]', async () => {
     expect(await seen(await customer('bob'))).toEqual({
       product: 280,
       bySku: 280,
@@ -80,7 +80,7 @@ describe('shopper without a group', () => {
     expect(Object.values(prices).flat()).toEqual(Array(9).fill(undefined));
   });
 
-  it("pays the public price, and cannot place an order at a group's [S6-roles-04] [SECURITY-11]", async () => {
+  it('pays the public price, and cannot place an order at a group price [S6-roles-04] [SECURITY-11]', async () => {
     const alice = await customer('alice');
     expect((await pay(alice, bar)).items[0]).toMatchObject({ price: 285.5 });
     const list = await fillCart(alice, [{ productId: bar, qty: 1 }]);
@@ -90,7 +90,7 @@ describe('shopper without a group', () => {
     expect(await alice.refused(checkout.placeOrder, { body: cheap })).toMatchObject({ type: 'wrong_product_price' });
   });
 
-  it("never gets a group's price from a cached response", async () => {
+  it('never gets a group price from a cached response', async () => {
     const [bob, guest] = [await customer('bob'), store.shopper()];
     const hits = async (shopper: Shopper) => {
       const { token } = await shopper.call(ssr.getSearchToken, { params: { code: 'USA' } });

@@ -35,8 +35,8 @@ const setStock = async (productId: number, row: number, shares: readonly number[
 const whileHeld = <T>(productId: number, work: () => Promise<T>): Promise<T> =>
   whileRowsHeld('select from inventory where product_id = $1 for update', [productId], work);
 
-describe('a product that many order at once', () => {
-  it('is ordered while another order of it commits, once an order has waited for it [FAULTS-19]', async () => {
+describe('product with many concurrent orders', () => {
+  it('can be ordered while another order commits, once an order had to wait [FAULTS-19]', async () => {
     await setStock(fixtureIds.strap, 1_000);
     const [first, second] = await readyOrders(store, 2, [fixtureIds.strap]);
     if (!first || !second) throw new Error('nobody is ready');
@@ -55,7 +55,7 @@ describe('a product that many order at once', () => {
     expect(inventory?.qoh).toBe(998);
   });
 
-  it('is sold to the last piece of its shares, and then sold out everywhere [FAULTS-19]', async () => {
+  it('is sold to the last piece of its stock shares, and is then sold out everywhere [FAULTS-19]', async () => {
     await setStock(fixtureIds.strap, 1, [3, 1, 1]);
     const ready = await readyOrders(store, 8, [fixtureIds.strap]);
     const outcomes = await Promise.all(ready.map(placeReady));
@@ -76,7 +76,7 @@ describe('a product that many order at once', () => {
     expect(await stockOf(fixtureIds.strap)).toEqual({ row: 7, shares: [] });
   });
 
-  it('takes nothing for an order of a list that is already placed', async () => {
+  it('loses no stock to an order of a list that is already placed', async () => {
     await setStock(fixtureIds.strap, 1_000, [15]);
     const [ready] = await readyOrders(store, 1, [fixtureIds.strap]);
     if (!ready) throw new Error('nobody is ready');
@@ -114,7 +114,7 @@ describe('take_stock', () => {
     return taken;
   };
 
-  it('sells every piece once from many connections, and refuses only what is not there [FAULTS-I3]', async () => {
+  it('sells every piece once from many connections, and rejects only what is not available [FAULTS-I3]', async () => {
     await setStock(fixtureIds.strap, 1_500);
     await setStock(fixtureIds.bar, 1_200);
     const taken = await takeAll(16, () => [1, 1]);

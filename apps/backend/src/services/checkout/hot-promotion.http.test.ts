@@ -47,8 +47,8 @@ const revision = async (): Promise<number> => {
   return rows[0]?.revision ?? Number.NaN;
 };
 
-describe('a limited promotion that many redeem at once', () => {
-  it('is redeemed while another order of it commits, once an order has waited for it, without a change of the catalogue [FAULTS-19]', async () => {
+describe('limited promotion with many concurrent orders', () => {
+  it('can be redeemed while another order commits, once an order had to wait, without a catalogue change [FAULTS-19]', async () => {
     await setLeft(1_000);
     const [first, second] = await readyOrders(store, 2, [productId]);
     if (!first || !second) throw new Error('nobody is ready');
@@ -86,7 +86,7 @@ describe('a limited promotion that many redeem at once', () => {
     expect(await left()).toEqual({ row: 7, shares: [] });
   });
 
-  it('shows what is left of its shares at once, and is not offered when that is less than the least order', async () => {
+  it('shows the remaining pieces immediately, and is not offered below the minimum order quantity', async () => {
     await store.db.updateTable('inventory').set({ min_qty: 5 }).where('product_id', '=', productId).execute();
     await setLeft(3, [20]);
     expect(await shown()).toMatchObject({ left: 23 });
@@ -96,7 +96,7 @@ describe('a limited promotion that many redeem at once', () => {
     await store.db.updateTable('inventory').set({ min_qty: 1 }).where('product_id', '=', productId).execute();
   });
 
-  it('sells every piece once from many connections, and refuses only what is not there [FAULTS-I3]', async () => {
+  it('sells every piece once from many connections, and rejects only what is not available [FAULTS-I3]', async () => {
     await setLeft(1_500);
     const takers = await Promise.all(Array.from({ length: 16 }, connect));
     let taken = 0;

@@ -37,7 +37,7 @@ const orderCount = async (order: WireNewOrder): Promise<number> =>
   (await store.db.selectFrom('orders').select('order_id').where('list_id', '=', order.listId).execute()).length;
 
 describe('placement with an Idempotency-Key', () => {
-  it('returns the same response whenever it is repeated, and places one order [FAULTS-1]', async () => {
+  it('returns the same response when repeated, and places one order [FAULTS-1]', async () => {
     const { shopper, order } = await ready();
     const first = await place(shopper, order, 'attempt-1');
     expect(first.status).toBe(200);
@@ -46,7 +46,7 @@ describe('placement with an Idempotency-Key', () => {
     expect(await orderCount(order)).toBe(1);
   });
 
-  it("is scoped to its session: another shopper's equal key is another placement", async () => {
+  it('is scoped to its session: an equal key of another shopper is another placement', async () => {
     const [ada, bea] = [await ready(), await ready()];
     const first = await place(ada.shopper, ada.order, 'shared-key');
     const second = await place(bea.shopper, bea.order, 'shared-key');
@@ -65,7 +65,7 @@ describe('placement with an Idempotency-Key', () => {
     );
   });
 
-  it('that is sent concurrently waits for the first, and returns the same response [FAULTS-3]', async () => {
+  it('waits for a concurrent request with the same key, and returns the same response [FAULTS-3]', async () => {
     const { shopper, order } = await ready();
     const answers = await Promise.all(Array.from({ length: 6 }, () => place(shopper, order, 'all-at-once')));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
@@ -73,7 +73,7 @@ describe('placement with an Idempotency-Key', () => {
     expect(await orderCount(order)).toBe(1);
   });
 
-  it('is refused with another body under the same key, before and after the order was created', async () => {
+  it('is rejected with another body under the same key, before and after the order was created', async () => {
     const { shopper, order } = await ready();
     const wrong = { ...order, totals: { ...order.totals, discount: 1 } };
     expect((await place(shopper, wrong, 'reused-1')).body.error?.type).toBe('wrong_discount');
@@ -87,7 +87,7 @@ describe('placement with an Idempotency-Key', () => {
     expect(await orderCount(order)).toBe(1);
   });
 
-  it("returns a refused card's response again, without asking the bank again", async () => {
+  it('returns the response for a declined card again, without asking the bank again', async () => {
     const { shopper, order } = await ready('refused');
     const first = await place(shopper, order, 'refused-1');
     expect(first).toMatchObject({ status: 402, body: { error: { type: 'payment_error' } } });
@@ -98,7 +98,7 @@ describe('placement with an Idempotency-Key', () => {
     expect(await orderCount(order)).toBe(2);
   });
 
-  it('is tried again if no order was created: a refusal before that is not final', async () => {
+  it('is retried if no order was created, because an earlier rejection is not final', async () => {
     const { shopper, order } = await ready();
     const stock = (qoh: number) =>
       store.db.updateTable('inventory').set({ qoh }).where('product_id', '=', fixtureIds.bar).execute();
@@ -108,7 +108,7 @@ describe('placement with an Idempotency-Key', () => {
     expect((await place(shopper, order, 'no-stock')).status).toBe(200);
   });
 
-  it('returns the order that a dead process left, once it is settled [FAULTS-12]', async () => {
+  it('returns the order left by a dead process, once it is settled [FAULTS-12]', async () => {
     const { shopper, order } = await ready();
     isProviderDead = true;
     expect((await place(shopper, order, 'left-behind')).body.error?.type).toBe('internal_error');
@@ -157,7 +157,7 @@ describe('placement with an Idempotency-Key', () => {
     expect((await place(one.shopper, one.order, 'shared-key')).body.error?.type).toBe('order_already_published');
   });
 
-  it('is refused for a malformed key', async () => {
+  it('is rejected for a malformed key', async () => {
     const { shopper, order } = await ready();
     expect((await place(shopper, order, 'too short?')).body.error?.type).toBe('invalid_request');
     await shopper.call(contract.checkout.placeOrder, { body: order });

@@ -71,7 +71,7 @@ const placeAndMaybeAnswer = async (shopper: Shopper, productId: number, outcome:
   }
 };
 
-describe('invariants', () => {
+describe('invariants of orders', () => {
   it('hold for any mix of buyers, cards, tabs and an unreliable provider [FAULTS-I1] [FAULTS-I2] [FAULTS-I3] [FAULTS-I5] [FAULTS-I6]', {
     timeout: 180_000,
   }, async () => {

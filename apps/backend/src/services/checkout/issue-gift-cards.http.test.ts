@@ -61,8 +61,8 @@ const issuedBy = (orderId: string) =>
     .orderBy('piece')
     .execute();
 
-describe('order that sells gift cards', () => {
-  it('issues codes that shoppers type without dashes, in small letters [S5-giftcard-01]', async () => {
+describe('order of gift cards', () => {
+  it('issues codes that shoppers can type without dashes and in lower case [S5-giftcard-01]', async () => {
     const { orderId } = await place([cardFor(present)]);
     await store.backend.reconcile();
     const [card] = await issuedBy(orderId);
@@ -72,7 +72,7 @@ describe('order that sells gift cards', () => {
     }
   });
 
-  it('issues one per piece and mails them to their recipients once', async () => {
+  it('issues one card per piece, and mails each to its recipient once', async () => {
     const { orderId } = await place([
       cardFor(present, 2),
       cardFor({ delivery: 'email', customAmount: 33.33 }),
@@ -99,7 +99,7 @@ describe('order that sells gift cards', () => {
     expect(ritas?.body?.match(code)).toEqual(cards.slice(0, 2).map((card) => card.code));
   });
 
-  it('mails a card on the morning of the day that the buyer named, by the clock of the site, and not before', async () => {
+  it('mails a card on the morning of the requested day, in the time zone of the site, and not before', async () => {
     await place([
       cardFor({ ...present, sendOn: '2026-12-24' }),
       cardFor({ ...present, recipientEmail: 'late@example.com', sendOn: '2026-01-31' }),
@@ -122,7 +122,7 @@ describe('order that sells gift cards', () => {
     expect(sent).toContain('rita@example.com');
   });
 
-  it('sells cards that pay other orders, and keep the rest [FAULTS-I4]', async () => {
+  it('issues cards that pay other orders, and keep the remaining balance [FAULTS-I4]', async () => {
     const { orderId } = await place([cardFor(present)]);
     await store.backend.reconcile();
     const [card] = await issuedBy(orderId);
@@ -137,7 +137,7 @@ describe('order that sells gift cards', () => {
     expect((await assessDamage(store.db, new Map())).overdrawn).toBe(0);
   });
 
-  it('issues a postal card without a mail: the merchant prints its code', async () => {
+  it('issues a physical card without a mail, for the merchant to print its code', async () => {
     await sql`update products set details = jsonb_set(details, '{giftcardData,type}', '"physical"')
       where product_id = ${fixtureIds.giftCard}`.execute(store.db);
     const { orderId } = await place([cardFor({ delivery: 'physical', amount: 50 })]);
@@ -148,7 +148,7 @@ describe('order that sells gift cards', () => {
       where product_id = ${fixtureIds.giftCard}`.execute(store.db);
   });
 
-  it('issues nothing while the bank has not decided, or after a refusal', async () => {
+  it('issues no cards while the bank has not decided, or after a decline', async () => {
     const { shopper, orderId, payment } = await place([cardFor(present)], 'challenge');
     await store.backend.reconcile();
     expect(await issuedBy(orderId)).toEqual([]);

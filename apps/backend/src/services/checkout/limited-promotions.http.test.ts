@@ -34,7 +34,7 @@ const order = async (qty: number, outcome: 'approved' | 'refused' = 'approved') 
 describe('promotion with a limited quantity', () => {
   beforeEach(() => limitTo('5'));
 
-  it("is reduced by an order's pieces, which the audit trail records", async () => {
+  it('is reduced by the pieces of an order, which the audit trail records', async () => {
     const { shopper, body } = await order(2);
     expect(body.items[0]?.price).toBe(45);
     const { orderId } = await shopper.call(contract.checkout.placeOrder, { body });
@@ -43,7 +43,7 @@ describe('promotion with a limited quantity', () => {
     expect(trail.map(({ what }) => what)).toContain(`promotion product ${fixtureIds.deal}: 2 taken`);
   });
 
-  it('gets them back once when the card is refused', async () => {
+  it('gets its pieces back once when the card is declined', async () => {
     const { shopper, body } = await order(2, 'refused');
     const refused = await shopper.refused(contract.checkout.placeOrder, { body });
     expect(refused).toMatchObject({ type: 'payment_error' });
@@ -59,7 +59,7 @@ describe('promotion with a limited quantity', () => {
     expect(list.messages?.join()).toContain('Only 5 of Hot kettlebell can be ordered');
   });
 
-  it('refuses an order of more pieces, naming the SKU', async () => {
+  it('rejects an order of more pieces, and names the SKU', async () => {
     const { shopper, body } = await order(5);
     await limitTo(4);
     expect(await shopper.refused(contract.checkout.placeOrder, { body })).toMatchObject({
@@ -69,7 +69,7 @@ describe('promotion with a limited quantity', () => {
     expect(await piecesLeft()).toBe(4);
   });
 
-  it('is not offered below the minimum order quantity: the product sells at its own price', async () => {
+  it('is not offered below the minimum order quantity, so that the regular price applies', async () => {
     await store.db.updateTable('inventory').set({ min_qty: 5 }).where('product_id', '=', fixtureIds.deal).execute();
     await limitTo('5');
     expect((await order(5)).body.items[0]?.price).toBe(45);

@@ -50,7 +50,7 @@ describe('order opened by number and e-mail address', () => {
     expect((await elsewhere.refused(getOrder, looked(orderId))).status).toBe(404);
   });
 
-  it('has the same response for a wrong number, a wrong address, another store and an order that was not accepted', async () => {
+  it('has the same response for a wrong number, a wrong e-mail, another store and an order that was not accepted', async () => {
     const { orderId, email } = await ordered();
     const waiting = await ordered('challenge');
     const answers: unknown[] = [];
@@ -78,7 +78,7 @@ describe('order opened by number and e-mail address', () => {
     expect(await store.db.selectFrom('order_openings').selectAll().execute()).toEqual([]);
   });
 
-  it('cannot be found by guessing: attempts are limited per address and e-mail address [SECURITY-15]', async () => {
+  it('cannot be found by guessing: attempts are limited per IP address and e-mail [SECURITY-15]', async () => {
     const { max } = defaultRateLimits.orderOpening;
     const body = { orderId: 'AAAA-AAAA-AAAA', storeId: 1 as const, email: 'guessed@example.com' };
     store.passTime(60 * 60_000);

@@ -39,7 +39,7 @@ const ship = (orderId: string, pieces?: number) =>
     pieces: pieces === undefined ? undefined : new Map([['BAR-20', pieces]]),
   });
 
-it('counts the pieces of an order that are shipped, delivered and returned, in its answer and in the list', async () => {
+it('order shows how many pieces are shipped, delivered and returned, in its response and in the list', async () => {
   const { shopper, place } = await customer('alice');
   const orderId = await place();
   const followed = async () => {
@@ -76,13 +76,13 @@ it('counts the pieces of an order that are shipped, delivered and returned, in i
   expect(await followed()).toMatchObject({ shipped: 1, returned: 1, returnable: 0 });
 });
 
-it('ships nothing of a program', async () => {
+it('order of a training program ships nothing', async () => {
   const { shopper, place } = await customer('alice');
   const params = { id: await place(program, 1) };
   expect((await shopper.call(getOrder, { params, query: { storeId: 1 } })).fulfilment).toEqual({ toShip: 0, ...none });
 });
 
-it('lists orders by how far they are processed [S2-account-08]', async () => {
+it('order list is sorted by fulfilment state [S2-account-08]', async () => {
   const { shopper, place, at } = await customer('bob');
   const [open, shipped, returned, cancelled] = [await place(), await place(), await place(bar, 1), await place()];
   const nothingToShip = await place(program, 1);

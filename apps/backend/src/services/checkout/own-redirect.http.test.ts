@@ -60,7 +60,7 @@ const tell = (signature: string, order: string) =>
     }),
   );
 
-it("redirects the shopper to its service's page, and is paid once the service confirms", async () => {
+it('store payment method redirects the shopper to the page of its service, and is paid once the service confirms', async () => {
   const { shopper, placed } = await placeByBank();
   expect(placed.status).toBe('payment_pending');
   const key = references.get(placed.orderId) ?? '';
@@ -79,7 +79,7 @@ it("redirects the shopper to its service's page, and is paid once the service co
   expect([order.status, order.payment.methodName]).toEqual(['published', 'Own Bank']);
 });
 
-it('is offered where configured, by every process of the store', async () => {
+it('store payment method is offered where configured, by every process of the store', async () => {
   const offered = { type: 'ownbank', name: 'Own Bank', own: { kind: 'redirect', paymentType: 'ownbank' } };
   const shopper = createShopper(await store.anotherProcess());
   const methodsIn = async (country: string) =>
@@ -88,13 +88,13 @@ it('is offered where configured, by every process of the store', async () => {
   expect((await methodsIn('DE')).map(({ type }) => type)).not.toContain('ownbank');
 });
 
-it('returns to the review without a pending payment', async () => {
+it('store payment method returns to the review without a pending payment', async () => {
   const shopper = store.shopper();
   const page = await shopper.request('/provider/ownbank/redirect/unheard-of');
   expect([page.status, page.headers.get('location')]).toEqual([303, '/checkout/review']);
 });
 
-it('cannot be named by the placing client', async () => {
+it('store payment method cannot be chosen by the client that places the order', async () => {
   const shopper = store.shopper();
   const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
   const order = await composeOrder(shopper, list, { nowMs: store.now().getTime() });
@@ -105,7 +105,7 @@ it('cannot be named by the placing client', async () => {
   expect(kept.payment.methodName).toBeUndefined();
 });
 
-it('has a rate limit per address', async () => {
+it('store payment method has a rate limit per address', async () => {
   const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
     store.backend.fetch(
       new Request(`http://store.test/provider/ownbank/${path}`, { method: 'POST', headers, body: '{}' }),

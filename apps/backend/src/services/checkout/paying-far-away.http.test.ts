@@ -51,7 +51,7 @@ const atAdyen = (orderId: string) =>
   fakeAdyen.payments.find(({ merchantReference }) => merchantReference === orderId)?.state;
 
 describe('store with an Adyen account', () => {
-  it("gives the browser the public settings of Adyen's fields and PayPal's buttons", async () => {
+  it('gives the browser the public settings for Adyen fields and PayPal buttons', async () => {
     const answer = await store.shopper().call(contract.paymentMethod.getMethods, { query: { country: 'NL' } });
     expect(answer.provider).toEqual({ name: 'adyen', clientKey: 'test_CLIENT', environment: 'test' });
     expect(answer.paypal).toEqual({ clientId: 'client', currency: 'USD' });
@@ -66,7 +66,7 @@ describe('store with an Adyen account', () => {
     expect((await orderOf(shopper, orderId)).payment).toMatchObject({ cardBrand: 'visa', cardLast4: '1111' });
   });
 
-  it("takes a wallet's token whose transaction id has a card number's digits by chance", async () => {
+  it('accepts a wallet token whose transaction id happens to contain the digits of a card number', async () => {
     const shopper = store.shopper();
     const transactionId = `9f1c4111111111111111e2${'0ab4'.repeat(10)}d7`;
     const transactionToken = JSON.stringify({ version: 'EC_v1', data: 'k2Jp+3s=', header: { transactionId } });
@@ -98,14 +98,14 @@ describe('store with an Adyen account', () => {
     expect(atAdyen(placed.orderId)).toBe(money);
   });
 
-  it('refuses forged details, and redirects their sender back to the store [SECURITY-29]', async () => {
+  it('rejects forged details, and redirects the sender back to the store [SECURITY-29]', async () => {
     const refused = await post('/provider/adyen/details', JSON.stringify({ details: { redirectResult: 'made up' } }));
     expect([refused.status, await refused.json()]).toEqual([422, { message: 'The details were refused' }]);
     const back = await store.shopper().request('/provider/adyen/return?redirectResult=made-up');
     expect([back.status, back.headers.get('location')]).toEqual([303, '/checkout/review']);
   });
 
-  it("redirects the shopper from a bank's page only to the store [SECURITY-19]", async () => {
+  it('redirects the shopper from a bank page only to the store [SECURITY-19]', async () => {
     const shopper = store.shopper();
     const placed = await place(shopper, await compose(shopper, { adyenType: 'ideal' }));
     expect(placed.status).toBe('payment_pending');
@@ -127,7 +127,7 @@ describe('store with an Adyen account', () => {
     expect(again.headers.get('location')).toBe('/checkout/review');
   });
 
-  it('takes the result from a bank that posts it instead of leading back by a link', async () => {
+  it('accepts the result from a bank that posts it instead of redirecting', async () => {
     const shopper = store.shopper();
     const placed = await place(shopper, await compose(shopper, { adyenType: 'ideal' }));
     const sent = fakeAdyen.requests.find(({ reference }) => reference === placed.orderId);
@@ -152,7 +152,7 @@ describe('store with an Adyen account', () => {
     expect(handedIn() - before).toBe(defaultRateLimits.place.max);
   });
 
-  it('publishes an order on the webhook alone if the shopper never returns [FAULTS-10]', async () => {
+  it('publishes an order by webhook alone if the shopper never returns [FAULTS-10]', async () => {
     const shopper = store.shopper();
     const placed = await place(shopper, await compose(shopper, { adyenType: 'ideal' }));
     const payment = fakeAdyen.payments.find(({ merchantReference }) => merchantReference === placed.orderId);
@@ -168,7 +168,7 @@ describe('store with an Adyen account', () => {
     expect(payment).toMatchObject({ state: 'taken', captures: 1 });
   });
 
-  it("cancels a payment with an unknown state once the order's lease ends [FAULTS-12] [FAULTS-13]", async () => {
+  it('cancels a payment with an unknown state once the lease of the order ends [FAULTS-12] [FAULTS-13]', async () => {
     const shopper = store.shopper();
     const order = await compose(shopper, { transactionToken: tokenOf('approved') });
     network.setFault('losesAnswers', ({ url }) => url.endsWith('/payments'));
@@ -200,7 +200,7 @@ describe('store with a PayPal account', () => {
     expect(atPayPal).toMatchObject({ captures: 1, amount: { value: amount.toFixed(2) } });
   });
 
-  it('leads a shopper without scripts to its page, and back with the amount or without an approval', async () => {
+  it('redirects a shopper without scripts to PayPal, and back with the amount or without an approval', async () => {
     const shopper = store.shopper();
     const composed = await compose(shopper, { paymentType: 'paypal' });
     const { amount } = composed.payment;
@@ -229,14 +229,14 @@ describe('store with a PayPal account', () => {
     'amount=1&currency=XXX&returnTo=/checkout/payment',
     'amount=1&amount=2&returnTo=//evil.example',
     '',
-  ])('leads back to checkout for %s', async (query) => {
+  ])('redirects back to checkout for %s', async (query) => {
     const led = await store.shopper().request(`/provider/paypal/approval?${query}`);
     const location = new URL(led.headers.get('location') ?? '');
     expect([led.status, location.pathname, location.search]).toEqual([303, '/checkout/payment', '?unavailable=paypal']);
     expect(location.host).not.toContain('evil');
   });
 
-  it('leads back to checkout while PayPal does not answer', async () => {
+  it('redirects back to checkout while PayPal does not respond', async () => {
     network.setFault('down', ({ url }) => url.includes('paypal'));
     const led = await store
       .shopper()
@@ -245,7 +245,7 @@ describe('store with a PayPal account', () => {
     expect([led.status, new URL(led.headers.get('location') ?? '').search]).toEqual([303, '?unavailable=paypal']);
   });
 
-  it('refuses another amount than the approved one [FAULTS-11]', async () => {
+  it('rejects an amount other than the approved one [FAULTS-11]', async () => {
     const shopper = store.shopper();
     const order = await compose(shopper, { paymentType: 'paypal', transactionToken: fakePayPal.approve('1.00') });
     const refused = await shopper.refused(contract.checkout.placeOrder, { body: order });

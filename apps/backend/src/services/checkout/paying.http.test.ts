@@ -67,7 +67,7 @@ const capturedOf = async (orderId: string): Promise<number> => {
 };
 
 describe('order paid by card', () => {
-  it('names the card that paid, as the provider reports it', async () => {
+  it('names the card that paid, as reported by the provider', async () => {
     const shopper = store.shopper();
     const order = await compose(shopper);
     const forged = { ...order, payment: { ...order.payment, cardBrand: 'amex', cardLast4: '9999' } };
@@ -79,7 +79,7 @@ describe('order paid by card', () => {
     ['refused', 'refused'],
     ['insufficient_funds', 'insufficient_funds'],
     ['expired_card', 'expired_card'],
-  ] as const)('that is refused gives the reason: %s', async (outcome, message) => {
+  ] as const)('that is declined gives the reason: %s', async (outcome, message) => {
     const shopper = store.shopper();
     const order = await compose(shopper);
     const transactionToken = await tokenize(shopper, outcome);
@@ -99,8 +99,8 @@ describe('order paid by card', () => {
   });
 });
 
-describe("payment slower than its order's lease", () => {
-  it('holds no money when it arrives: the order was abandoned and its key closed [FAULTS-12] [FAULTS-I5]', async () => {
+describe('payment slower than the lease of its order', () => {
+  it('holds no money when it arrives, because the order was abandoned and its key closed [FAULTS-12] [FAULTS-I5]', async () => {
     const shopper = store.shopper();
     const order = await compose(shopper);
     onTheWay = async () => {
@@ -126,8 +126,8 @@ describe("payment slower than its order's lease", () => {
   });
 });
 
-describe('order that is published during reconciliation', () => {
-  it('keeps its payment: only keys of abandoned orders are closed [FAULTS-I5]', async () => {
+describe('order published during reconciliation', () => {
+  it('keeps its payment, because only keys of abandoned orders are closed [FAULTS-I5]', async () => {
     const shopper = store.shopper();
     const order = await compose(shopper);
     const neverArrives = async (): Promise<void> => {
@@ -160,7 +160,7 @@ describe('order that is published during reconciliation', () => {
   });
 });
 
-describe("order paid on the bank's page", () => {
+describe('order paid on a bank page', () => {
   const placeByIdeal = async () => {
     const shopper = store.shopper();
     const order = paying(await compose(shopper), { adyenType: 'ideal' });
@@ -168,7 +168,7 @@ describe("order paid on the bank's page", () => {
     return { shopper, order, placed, transactionId: placed.payment.transactionId ?? '' };
   };
 
-  it("waits for the shopper, who returns to the review step with the order's number", async () => {
+  it('waits for the shopper, who returns to the review step with the order number', async () => {
     const { shopper, placed, transactionId } = await placeByIdeal();
     expect(placed.status).toBe('payment_pending');
     const back = await answerBank(shopper, transactionId, 'approve');
@@ -176,7 +176,7 @@ describe("order paid on the bank's page", () => {
     expect((await orderOf(shopper, placed.orderId)).status).toBe('published');
   });
 
-  it('ends with payment_error if the shopper refuses, and can be placed again [FAULTS-14]', async () => {
+  it('ends with payment_error if the shopper declines, and can be placed again [FAULTS-14]', async () => {
     const { shopper, order, placed, transactionId } = await placeByIdeal();
     await answerBank(shopper, transactionId, 'refuse');
     expect(await orderOf(shopper, placed.orderId)).toMatchObject({
@@ -186,7 +186,7 @@ describe("order paid on the bank's page", () => {
     expect((await place(shopper, order)).status).toBe('payment_pending');
   });
 
-  it('ends in three_ds if the shopper never answers, and releases a late approval [FAULTS-8]', async () => {
+  it('ends in three_ds if the shopper never responds, and releases a late approval [FAULTS-8]', async () => {
     const { shopper, placed, transactionId } = await placeByIdeal();
     await answerBank(shopper, transactionId, 'abandon');
     expect((await orderOf(shopper, placed.orderId)).status).toBe('payment_pending');
@@ -209,7 +209,7 @@ describe('order paid with PayPal', () => {
     expect(await capturedOf(orderId)).toBe(order.payment.amount);
   });
 
-  it('is refused with amount_mismatch for another amount, and nothing is charged [FAULTS-11]', async () => {
+  it('is rejected with amount_mismatch for another amount, without a charge [FAULTS-11]', async () => {
     const shopper = store.shopper();
     const order = await compose(shopper);
     const transactionToken = await approveInWallet(shopper, order.payment.amount, 'approve-less');
@@ -245,7 +245,7 @@ describe('order paid with a stored card', () => {
     expect((await orderOf(shopper, orderId)).payment).toMatchObject({ cardLast4: '0050' });
   });
 
-  it("is refused for a guest, and for another customer's card [SECURITY-9]", async () => {
+  it('is rejected for a guest, and for the card of another customer [SECURITY-9]', async () => {
     const guest = store.shopper();
     const order = paying(await compose(guest), { storedPaymentMethodId: 'card_of_alice' });
     const refused = await guest.refused(contract.checkout.placeOrder, { body: order });

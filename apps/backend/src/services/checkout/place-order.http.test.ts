@@ -18,8 +18,8 @@ const stockOf = async (productId: number): Promise<number> => {
   return qoh;
 };
 
-describe('placing an order', () => {
-  it("publishes a guest's order and shows it to the placing session [S7-calls-checkout-08] [S4-order-03]", async () => {
+describe('order placement', () => {
+  it('publishes the order of a guest and shows it in the placing session [S7-calls-checkout-08] [S4-order-03]', async () => {
     const guest = store.shopper();
     const before = await stockOf(fixtureIds.bar);
     const list = await fillCart(guest, [{ productId: fixtureIds.bar, qty: 2 }]);
@@ -66,14 +66,14 @@ describe('placing an order', () => {
       'a gift card',
       [{ productId: fixtureIds.giftCard, qty: 1, metadata: { giftcard: { delivery: 'email' as const, amount: 50 } } }],
     ],
-    ['a product that is owed', [{ productId: fixtureIds.owable, qty: 3 }]],
+    ['a product on backorder', [{ productId: fixtureIds.owable, qty: 3 }]],
   ])('agrees to the cent with the browser about %s', async (_what, items) => {
     const guest = store.shopper();
     const order = await composeOrder(guest, await fillCart(guest, items), { nowMs: nowMs() });
     expect((await guest.call(placeOrder, { body: order })).status).toBe('published');
   });
 
-  it('applies the weight-tier discount, and taxes the rest [S9-hundo-01]', async () => {
+  it('applies the weight-tier discount, and taxes the remaining amount [S9-hundo-01]', async () => {
     const guest = store.shopper();
     const list = await fillCart(guest, [
       { productId: fixtureIds.plate, qty: 10, children: [{ productId: fixtureIds.redPlate, qty: 1 }] },
@@ -94,7 +94,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('accepts an order in euros on the European site only, and no card of another currency [S7-http-01] [SECURITY-13]', async () => {
+  it('accepts an order in euros on the European site only, and no gift card of another currency [S7-http-01] [SECURITY-13]', async () => {
     const guest = store.shopper('EUR');
     const list = await fillCart(guest, [{ productId: fixtureIds.deal, qty: 1 }]);
     const address = { ...ohioAddress, region: '', postcode: '10115', countryId: 'DE' };
@@ -117,7 +117,7 @@ describe('placing an order', () => {
     expect((await guest.call(placeOrder, { body: order })).status).toBe('published');
   });
 
-  it("lists a customer's orders, newest first, with pagination, whatever the view is called [S7-calls-checkout-11] [S7-calls-checkout-12]", async () => {
+  it('lists the orders of a customer, newest first, with pagination, whatever the view is called [S7-calls-checkout-11] [S7-calls-checkout-12]', async () => {
     const alice = store.shopper();
     await alice.call(contract.session.login, { body: { email: fixtureEmails.alice, password: fixturePassword } });
     const ids: string[] = [];
@@ -234,7 +234,7 @@ const withTotal = (order: WireNewOrder, total: keyof WireNewOrder['totals']): Wi
 });
 
 describe('order that differs by a cent', () => {
-  it.each(tampered)('is refused for %s with %s, and charges nothing [SECURITY-12]', async (_what, code, tamper) => {
+  it.each(tampered)('is rejected for %s with %s, without a charge [SECURITY-12]', async (_what, code, tamper) => {
     const guest = store.shopper();
     const before = await stockOf(fixtureIds.bar);
     const list = await fillCart(guest, [{ productId: fixtureIds.bar, qty: 1 }]);
@@ -244,7 +244,7 @@ describe('order that differs by a cent', () => {
     expect((await guest.call(placeOrder, { body: order })).status).toBe('published');
   });
 
-  it('is refused if the list has changed since', async () => {
+  it('is rejected if the list has changed since', async () => {
     const guest = store.shopper();
     const list = await fillCart(guest, [{ productId: fixtureIds.bar, qty: 1 }]);
     const order = await composeOrder(guest, list, { nowMs: nowMs() });
@@ -255,7 +255,7 @@ describe('order that differs by a cent', () => {
     expect((await guest.refused(placeOrder, { body: order })).type).toBe('wrong_product_price');
   });
 
-  it('is refused if a promotion has ended meanwhile', async () => {
+  it('is rejected if a promotion has ended meanwhile', async () => {
     const guest = store.shopper();
     const list = await fillCart(guest, [{ productId: fixtureIds.deal, qty: 1 }]);
     const order = await composeOrder(guest, list, { nowMs: nowMs() });
@@ -267,7 +267,7 @@ describe('order that differs by a cent', () => {
     expect((await guest.refused(placeOrder, { body: order })).type).toBe('wrong_product_price');
   });
 
-  it('is refused for pickup of items that cannot be picked up', async () => {
+  it('is rejected for pickup of items that cannot be picked up', async () => {
     const guest = store.shopper();
     const list = await fillCart(guest, [{ productId: fixtureIds.rack, qty: 1 }]);
     const order = await composeOrder(guest, list, { nowMs: nowMs() });
@@ -277,7 +277,7 @@ describe('order that differs by a cent', () => {
 });
 
 describe('gift cards in an order', () => {
-  it('are charged their share, whatever the order states [FAULTS-I4]', async () => {
+  it('are charged their computed share, whatever the order states [FAULTS-I4]', async () => {
     await store.db
       .insertInto('gift_cards')
       .values({ code: 'GIFT-20-USD', currency: 'USD', initial_balance: '20.00', balance: '20.00' })

@@ -45,7 +45,7 @@ const readyShoppers = (count: number, productIds: (index: number) => readonly nu
   );
 
 describe('last unit in stock', () => {
-  it.each([2, 20])('is sold once to %i buyers [FAULTS-19]', async (buyers) => {
+  it.each([2, 20])('is sold once to %i concurrent buyers [FAULTS-19]', async (buyers) => {
     await setStock(fixtureIds.lastUnit, 1);
     const ready = await readyShoppers(buyers, () => [fixtureIds.lastUnit]);
     const answers = await Promise.all(ready.map(({ shopper, order }) => place(shopper, order)));
@@ -77,8 +77,8 @@ describe('last unit in stock', () => {
   });
 });
 
-describe('list', () => {
-  it('creates one order however many tabs place it, and gives the others its id [FAULTS-4]', async () => {
+describe('list that is being ordered', () => {
+  it('creates one order however many tabs place it, and returns its id to the others [FAULTS-4]', async () => {
     const [ready] = await readyShoppers(1, () => [fixtureIds.bar]);
     if (!ready) throw new Error('nobody is ready');
     const before = await stockOf(fixtureIds.bar);
@@ -96,7 +96,7 @@ describe('list', () => {
     expect(existing).toMatchObject({ status: 'published', totals: ready.order.totals });
   });
 
-  it('can be placed again after a refused card, as a new order [FAULTS-14]', async () => {
+  it('can be placed again after a declined card, as a new order [FAULTS-14]', async () => {
     const shopper = store.shopper();
     const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
     const before = await stockOf(fixtureIds.bar);

@@ -84,8 +84,8 @@ describe('provider failure during a placement', () => {
   });
 });
 
-describe('order that costs nothing', () => {
-  it('is published after its process died, without asking for a payment [FAULTS-12]', async () => {
+describe('order with a total of 0', () => {
+  it('is published after its process died, without requesting a payment [FAULTS-12]', async () => {
     const shopper = store.shopper();
     const list = await fillCart(shopper, [{ productId: fixtureIds.program, qty: 1 }]);
     const nowMs = store.now().getTime();

@@ -44,7 +44,7 @@ const refused = {
   details: { skus: ['SET-1'] },
 };
 
-it('an order holds no more of a product than its purchase limit on all lines together [S3-attr-07]', async () => {
+it('order quantity of a product on all lines is at most its purchase limit [S3-attr-07]', async () => {
   await limitBarsTo(2);
   const { shopper, body } = await orderOfThree();
   expect(await shopper.refused(contract.checkout.placeOrder, { body })).toMatchObject(refused);
@@ -53,7 +53,7 @@ it('an order holds no more of a product than its purchase limit on all lines tog
   expect(await shopper.call(contract.checkout.placeOrder, { body })).toMatchObject({ status: 'published' });
 });
 
-it('an order holds no more of a product than its inventory permits on all lines together [S3-attr-07]', async () => {
+it('order quantity of a product on all lines is at most what its inventory permits [S3-attr-07]', async () => {
   await store.db
     .updateTable('products')
     .set({ attributes: sql`attributes - 'purchase_limit'` })

@@ -117,7 +117,7 @@ describe.each(everyWho)('thirty concurrent placements from %s', (who) => {
     expect(counts).toEqual({ placed: 1, giftcard_balance_error: atOnce - 1 });
   });
 
-  it("sell no more pieces at a promotion's price than it has, and further ones at the ordinary price", async () => {
+  it('sell no more pieces at a promotion price than available, and further ones at the regular price', async () => {
     const limit = async (quantity: number) =>
       store.db
         .updateTable('products')

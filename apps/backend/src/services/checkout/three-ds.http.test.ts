@@ -52,7 +52,7 @@ const historyOf = async (orderId: string) => {
 };
 
 describe('3-D Secure challenge', () => {
-  it("leaves the order pending with the bank's page, and an approval publishes it [S4-order-02] [S4-order-03]", async () => {
+  it('leaves the order pending with the bank page, and an approval publishes it [S4-order-02] [S4-order-03]', async () => {
     const { shopper, placed, challenge } = await placeWith('challenge');
     expect(placed.status).toBe('payment_pending');
     const page = await shopper.request(challenge);
@@ -138,7 +138,7 @@ describe('payment notification', () => {
     expect(await historyOf(placed.orderId)).toEqual(['new', 'payment_pending', 'published']);
   });
 
-  it('with a wrong, missing or expired signature is refused and changes nothing [FAULTS-10]', async () => {
+  it('with a wrong, missing or expired signature is rejected and changes nothing [FAULTS-10]', async () => {
     const { placed } = await placeWith('challenge');
     await store.db
       .updateTable('pay_payments')
@@ -158,14 +158,14 @@ describe('payment notification', () => {
     expect(await historyOf(placed.orderId)).toEqual(['new', 'payment_pending']);
   });
 
-  it('that is no JSON is refused, and there is no endpoint without a sandbox', async () => {
+  it('that is not JSON is rejected, and the endpoint exists only with the sandbox', async () => {
     expect((await notify('nonsense', sign('nonsense'))).status).toBe(400);
     const sold = await store.anotherProcess({ isDemo: false });
     const request = new Request('http://store.test/provider/notifications', { method: 'POST', body: 'nonsense' });
     expect((await sold.fetch(request)).status).toBe(404);
   });
 
-  it('about a payment without news changes nothing [FAULTS-10]', async () => {
+  it('without new information changes nothing [FAULTS-10]', async () => {
     const { placed } = await placeWith('challenge');
     const body = bodyFor(placed.orderId, 'note-3');
     expect((await notify(body, sign(body))).status).toBe(200);

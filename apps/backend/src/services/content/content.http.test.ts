@@ -6,7 +6,7 @@ import { useTestStore } from '../../testing/test-store.ts';
 const store = useTestStore();
 const { content, route, ssr, paymentMethod, checkout } = contract;
 
-describe('catalogue', () => {
+describe('catalogue API', () => {
   it('lists categories, parents first [S7-calls-cat-01]', async () => {
     const shopper = store.shopper();
     const categories = await shopper.call(content.getCategories);
@@ -23,7 +23,7 @@ describe('catalogue', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=300');
   });
 
-  it("has a product in the site's currency, with its SKU prefix [S7-calls-cat-03] [S1-sku-01]", async () => {
+  it('returns a product in the currency of the site, with its SKU prefix [S7-calls-cat-03] [S1-sku-01]', async () => {
     const product = await store.shopper('EUR').call(content.getProduct, { params: { id: fixtureIds.deal } });
     expect(product).toMatchObject({ sku: 'EU-DEAL', price: 60, attributes: { rogue_promo_price: '42.00' } });
     expect(product.gallery).toEqual([
@@ -40,7 +40,7 @@ describe('catalogue', () => {
     expect((await shopper.refused(content.findProduct, { query: { sku: 'NOPE' } })).status).toBe(404);
   });
 
-  it('has a product with all its descendants [S7-calls-cat-06]', async () => {
+  it('returns a product with all its descendants [S7-calls-cat-06]', async () => {
     const shopper = store.shopper();
     const plate = await shopper.call(content.getCompleteProduct, { params: { id: fixtureIds.plate } });
     expect(plate.children.map(({ sku }) => sku)).toEqual(['PLATE-R', 'PLATE-B']);
@@ -61,7 +61,7 @@ describe('catalogue', () => {
     expect(deals.products.map(({ productId }) => productId)).toEqual([fixtureIds.deal]);
   });
 
-  it('has pages and blocks by name [S7-calls-cat-10] [S7-calls-cat-11]', async () => {
+  it('returns pages and blocks by name [S7-calls-cat-10] [S7-calls-cat-11]', async () => {
     const shopper = store.shopper();
     const page = await shopper.call(content.getPage, { params: { id: 'home' } });
     expect(page.roguebuilder.data[0]).toMatchObject({ name: 'Heading', slots: { default: [{ name: 'Block' }] } });
@@ -75,7 +75,7 @@ describe('catalogue', () => {
   });
 });
 
-describe('path', () => {
+describe('store path', () => {
   it('resolves to a page, a category or a product, also on other sites [S7-calls-site-08]', async () => {
     const shopper = store.shopper();
     const resolve = (url: string) => shopper.call(route.getRoute, { query: { url } });
@@ -116,8 +116,8 @@ describe('path', () => {
   });
 });
 
-describe('site data', () => {
-  it('contains countries, their regions and the release [S7-calls-site-01] [S7-calls-site-02] [S7-calls-site-03]', async () => {
+describe('site data API', () => {
+  it('returns countries, their regions and the release [S7-calls-site-01] [S7-calls-site-02] [S7-calls-site-03]', async () => {
     const shopper = store.shopper();
     expect((await shopper.call(ssr.getCountries)).map(({ alpha2 }) => alpha2)).toEqual(['DE', 'US']);
     const regions = await shopper.call(ssr.getRegions, { query: { countryCode: 'US' } });
@@ -125,13 +125,13 @@ describe('site data', () => {
     expect(Object.keys(await shopper.call(ssr.getHeartbeat)).toSorted()).toEqual(['buildDate', 'features', 'hash']);
   });
 
-  it("contains the shopper's likely location [S7-calls-site-04]", async () => {
+  it('returns the likely location of the shopper [S7-calls-site-04]', async () => {
     const shopper = store.shopper();
     const place = await shopper.call(ssr.getGeoIp, { query: { current: 'US', _force: 'DE' } });
     expect(place).toEqual({ country: 'DE', name: 'Germany', path: '/eu', current: 'US', currentName: 'United States' });
   });
 
-  it("lists cards first, then the country's other payment methods, and no five-for-five", async () => {
+  it('lists cards first, then the other payment methods of the country, and no five-for-five', async () => {
     const shopper = store.shopper();
     const methods = await shopper.call(paymentMethod.getMethods, { query: { country: 'US' } });
     expect(methods.paymentMethods.map(({ type }) => type)).toEqual(['scheme', 'applepay', 'paypal', 'klarna']);

@@ -32,7 +32,7 @@ describe('page preview', () => {
     });
   });
 
-  it("is not found with another key, or another page's key [S2-routes-21]", async () => {
+  it('is not found with another key, or the key of another page [S2-routes-21]', async () => {
     const [one, other] = [await keep(), await keep()];
     const shopper = store.shopper();
     for (const [id, key] of [
@@ -45,7 +45,7 @@ describe('page preview', () => {
     }
   });
 
-  it("expires, even if its row's expiry was changed [S2-routes-21]", async () => {
+  it('expires, even if the expiry in its row was changed [S2-routes-21]', async () => {
     const { id, key } = await keep();
     const shopper = store.shopper();
     store.passTime(hourMs);

@@ -15,7 +15,7 @@ const logIn = async (name: keyof typeof fixtureEmails) => {
   return { shopper, customer: (await shopper.call(contract.session.login, { body })).customer };
 };
 
-it('keeps one default of each kind when two tabs set one concurrently [S4-address-03] [S4-address-04]', async () => {
+it('address book keeps one default of each kind when two tabs set one concurrently [S4-address-03] [S4-address-04]', async () => {
   const { shopper } = await logIn('alice');
   const both = { isDefaultShipping: true, isDefaultBilling: true };
   const { _id: known } = await shopper.call(addAddress, { body: fields });
@@ -30,7 +30,7 @@ it('keeps one default of each kind when two tabs set one concurrently [S4-addres
   expect(addresses.filter(({ isDefaultBilling }) => isDefaultBilling)).toHaveLength(1);
 });
 
-it('accepts no more addresses than a response may contain', async () => {
+it('address book accepts no more addresses than a response may contain', async () => {
   const { shopper, customer } = await logIn('bob');
   const rows = Array.from({ length: MAX_ADDRESSES - customer.addresses.length }, () => ({
     address_id: randomUUID(),

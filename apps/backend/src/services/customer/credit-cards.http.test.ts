@@ -19,7 +19,7 @@ const add = async (shopper: Shopper, outcome: Parameters<typeof tokenize>[1] = '
   shopper.call(addCreditCard, { body: { transactionToken: await tokenize(shopper, outcome), ...patch } });
 const { _id: _, ...bookAddress } = { ...ohioAddress, street: [...ohioAddress.street] };
 
-describe("a customer's cards", () => {
+describe('cards of a customer', () => {
   let shopper: Shopper;
   beforeAll(async () => {
     shopper = await newCustomer();
@@ -88,7 +88,7 @@ describe("a customer's cards", () => {
     expect(await lone.call(getCreditCards)).toMatchObject([{ expYear: 2026, expMonth: 5, expired: true }]);
   });
 
-  it('reject a card that its bank refuses, and an invalid token', async () => {
+  it('reject a card that its bank declines, and an invalid token', async () => {
     const refused = await shopper.refused(addCreditCard, {
       body: { transactionToken: await tokenize(shopper, 'refused') },
     });
@@ -100,7 +100,7 @@ describe("a customer's cards", () => {
     expect(unknown).toMatchObject({ status: 402, type: 'card_refused' });
   });
 
-  it("reject a billing address that is not the customer's", async () => {
+  it('reject a billing address of another customer', async () => {
     const lone = await newCustomer();
     const transactionToken = await tokenize(lone, 'approved');
     const refused = await lone.refused(addCreditCard, { body: { transactionToken, billingAddressId: 'nowhere' } });
@@ -108,7 +108,7 @@ describe("a customer's cards", () => {
     expect(await lone.call(getCreditCards)).toEqual([]);
   });
 
-  it('are answered with 404 for others [SECURITY-9]', async () => {
+  it('are answered with 404 for other customers [SECURITY-9]', async () => {
     const [card] = await shopper.call(getCreditCards);
     const params = { id: card?._id ?? '' };
     const other = await newCustomer();
@@ -122,18 +122,18 @@ describe("a customer's cards", () => {
     expect(await guest.refused(addCreditCard, { body: { transactionToken: 'tok_1' } })).toMatchObject({ status: 401 });
   });
 
-  it('refuse the number of a card by its name', async () => {
+  it('reject the number of a card, naming the field', async () => {
     const refused = await shopper.refused(addCreditCard, { body: { transactionToken: '4100 0000 0000 0001' } });
     expect(refused).toMatchObject({ status: 400, type: 'card_number_refused' });
   });
 
   it.each<[string, unknown]>([
-    ['a card itself', { number: '4100000000000001', expMonth: 12, expYear: 2030, cvc: '123' }],
+    ['a plain card', { number: '4100000000000001', expMonth: 12, expYear: 2030, cvc: '123' }],
     ['no token', { isDefault: true }],
     ['an empty token', { transactionToken: '' }],
-    ['a token without end', { transactionToken: 'x'.repeat(20_001) }],
+    ['a token of excessive length', { transactionToken: 'x'.repeat(20_001) }],
     ['a zero byte', { transactionToken: 'tok\u0000' }],
-  ])('refuse %s, never a 500', async (_what, body) => {
+  ])('reject %s, never with a 500', async (_what, body) => {
     const refused = await shopper.refused(addCreditCard, { body: body as never });
     expect(refused).toMatchObject({ status: 400, type: 'invalid_request' });
   });

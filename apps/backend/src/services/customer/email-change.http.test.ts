@@ -63,7 +63,7 @@ describe('change of e-mail address', () => {
     expect(await mailsTo('x@example.com')).toEqual([]);
   });
 
-  it("to another customer's address has the same response, and sends the owner nothing", async () => {
+  it('to the address of another customer has the same response, and sends that customer nothing', async () => {
     const shopper = await registered('curious@example.com');
     const before = (await mailsTo(alice)).length;
     const answer = await shopper.call(changeEmail, { body: { email: alice.toUpperCase(), password } });
@@ -74,7 +74,7 @@ describe('change of e-mail address', () => {
     expect(await emailOf(shopper)).toBe('curious@example.com');
   });
 
-  it('to an address registered meanwhile is refused', async () => {
+  it('to an address registered meanwhile is rejected', async () => {
     const shopper = await registered('slow@example.com');
     const token = await tokenFor(shopper, 'contested@example.com');
     await registered('contested@example.com');
@@ -83,7 +83,7 @@ describe('change of e-mail address', () => {
     expect(await emailOf(shopper)).toBe('slow@example.com');
   });
 
-  it('is confirmed once, within an hour, only with the last link; the database stores its hash', async () => {
+  it('is confirmed once, within an hour, with the last link only, of which the database stores the hash', async () => {
     const shopper = await registered('once@example.com');
     const first = await tokenFor(shopper, 'first@example.com');
     const second = await tokenFor(shopper, 'second@example.com');
@@ -105,7 +105,7 @@ describe('change of e-mail address', () => {
       },
     ],
     [
-      'reset by mail',
+      'a password reset by mail',
       async (_shopper: Shopper, email: string) => {
         await store.shopper().call(contract.customer.forgotPassword, { body: { email } });
         await store.backend.reconcile();
@@ -117,22 +117,19 @@ describe('change of e-mail address', () => {
           .call(contract.customer.resetPassword, { body: { token: token ?? '', password: newPassword } });
       },
     ],
-  ] as const)(
-    'asked for by whoever knew the old password ends with it: %s [SECURITY-7]',
-    async (how, choosePassword) => {
-      const email = `owner-${how.length}@example.com`;
-      const owner = await registered(email);
-      const thief = store.shopper();
-      await thief.call(login, { body: { email, password } });
-      const sent = await tokenFor(thief, `thief-${how.length}@example.com`);
-      await choosePassword(owner, email);
-      expect(await store.shopper().refused(confirmEmail, { body: { token: sent } })).toMatchObject({
-        status: 422,
-        type: 'invalid_email_token',
-      });
-      await store.shopper().call(login, { body: { email, password: newPassword } });
-    },
-  );
+  ] as const)('requested with the old password is cancelled by %s [SECURITY-7]', async (how, choosePassword) => {
+    const email = `owner-${how.length}@example.com`;
+    const owner = await registered(email);
+    const thief = store.shopper();
+    await thief.call(login, { body: { email, password } });
+    const sent = await tokenFor(thief, `thief-${how.length}@example.com`);
+    await choosePassword(owner, email);
+    expect(await store.shopper().refused(confirmEmail, { body: { token: sent } })).toMatchObject({
+      status: 422,
+      type: 'invalid_email_token',
+    });
+    await store.shopper().call(login, { body: { email, password: newPassword } });
+  });
 
   it('invalidates password reset links sent to the old address', async () => {
     const shopper = await registered('before@example.com');
@@ -169,7 +166,7 @@ describe('change of e-mail address', () => {
     expect(await shopper.refused(changeEmail, { body })).toMatchObject({ status: 429, type: 'too_many_requests' });
   });
 
-  it("is not possible with the customer's other data [SECURITY-11]", async () => {
+  it('is not possible through the other customer data [SECURITY-11]', async () => {
     const shopper = await registered('steady@example.com');
     const body = { firstname: 'Grace', email: 'sly2@example.com' } as { firstname: string };
     expect(await shopper.call(updateCustomer, { body })).toMatchObject({

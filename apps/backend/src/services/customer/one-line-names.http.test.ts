@@ -22,7 +22,7 @@ const address = {
   regionId: 47,
 };
 
-describe('name', () => {
+describe('customer name', () => {
   it.each([
     'Mal\r\n\r\nYou have won: https://evil.example',
     'Mal\nX',
@@ -31,7 +31,7 @@ describe('name', () => {
     'Mal\u001b[2J',
     'Mal\tX',
   ])(
-    'with several lines is joined to one wherever it is accepted, and stored in that form: %j [SECURITY-27]',
+    'with several lines is joined to one wherever it is accepted, and stored that way: %j [SECURITY-27]',
     async (firstname) => {
       const shopper = store.shopper();
       const email = `m${Math.abs(firstname.length)}${firstname.codePointAt(3)}@example.com`;
@@ -51,7 +51,7 @@ describe('name', () => {
     ['\u2068Mal\u2069', 'Mal'],
     ['\u202aMal\u202c\r\nX', 'Mal X'],
     ['אב\u200f (ג)', 'אב\u200f (ג)'],
-  ])('that turns the direction of the text after it is stored without that: %j [SECURITY-27]', async (typed, kept) => {
+  ])('with characters that change the text direction is stored without them: %j [SECURITY-27]', async (typed, kept) => {
     const shopper = store.shopper();
     const email = `turned-${[...typed].length}@example.com`;
     const body = { ...account, email, firstname: typed, lastname: typed };
@@ -59,7 +59,7 @@ describe('name', () => {
     expect(await shopper.call(addAddress, { body: { ...address, city: typed } })).toMatchObject({ city: kept });
   });
 
-  it('is a single line in a mail to others, in any alphabet', async () => {
+  it('is a single line in a mail to other people, in any alphabet', async () => {
     const shopper = store.shopper();
     await shopper.call(register, { body: { ...account, firstname: 'Zoë Ångström-O’Neil 李' } });
     await shopper.call(changeEmail, { body: { email: stranger, password } });

@@ -64,7 +64,7 @@ describe('change of password', () => {
   });
 });
 
-describe("a customer's sessions", () => {
+describe('sessions of a customer', () => {
   it('are listed with their log-in times, and the others ended together', async () => {
     const email = 'everywhere@example.com';
     const shopper = await registered(email);
@@ -81,7 +81,7 @@ describe("a customer's sessions", () => {
     expect(await isLoggedIn(shopper)).toBe(false);
   });
 
-  it('cannot be seen or ended by others', async () => {
+  it('cannot be seen or ended by other customers', async () => {
     const shopper = await registered('mine@example.com');
     await (await registered('yours@example.com')).call(endOtherLogIns);
     expect(await isLoggedIn(shopper)).toBe(true);

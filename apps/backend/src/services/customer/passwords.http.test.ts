@@ -34,9 +34,9 @@ const tokenFor = async (email: string): Promise<string> => {
   return token;
 };
 
-describe('a password that is guessed soon', () => {
+describe('easily guessed password', () => {
   it.each(['password', 'Passw0rd', '12345678', 'qwertyuiop', 'aaaaaaaaaaaa', 'summer2024', 'guess.me'])(
-    'is refused for a new account, a change and a reset: %j',
+    'is rejected for a new account, a change and a reset: %j',
     async (guessable) => {
       const email = 'guess.me@example.com';
       const names = { firstname: 'G', lastname: 'M' };
@@ -55,7 +55,7 @@ describe('a password that is guessed soon', () => {
     },
   );
 
-  it('leaves the link of a reset valid', async () => {
+  it('does not use up the link of a reset', async () => {
     const token = await tokenFor(bob);
     await store.shopper().refused(resetPassword, { body: { token, password: 'password' } });
     await store.shopper().call(resetPassword, { body: { token, password: 'heavy-double-92' } });
@@ -63,7 +63,7 @@ describe('a password that is guessed soon', () => {
 });
 
 describe('forgotten password', () => {
-  it('is requested by address, and a mail contains the link to the requesting site [S7-calls-cust-06]', async () => {
+  it('can be reset by e-mail, with a link to the site of the request [S7-calls-cust-06]', async () => {
     const answer = await store
       .shopper('EUR')
       .call(forgotPassword, { body: { email: alice.toUpperCase(), captcha: 'c' } });
@@ -77,7 +77,7 @@ describe('forgotten password', () => {
     expect(await mailsTo(alice)).toHaveLength(1);
   });
 
-  it('has the same response and cost for an unknown address, without a mail [SECURITY-7]', async () => {
+  it('has the same response and cost for an unknown e-mail, without a mail [SECURITY-7]', async () => {
     const before = (await readOutbox(store.db, 100)).length;
     const waiting = () =>
       store.db.selectFrom('password_resets').select('email').where('token_hash', 'is', null).execute();
@@ -99,7 +99,7 @@ describe('forgotten password', () => {
     expect(old).toMatchObject({ status: 401, type: 'invalid_credentials' });
   });
 
-  it('unlocks an account whose log-in limit was used up by guesses, for the reader of its mail [SECURITY-15]', async () => {
+  it('unlocks for the reader of the mail an account whose log-in limit was used up by guesses [SECURITY-15]', async () => {
     // Past the mails and attempts of the tests above.
     store.passTime(3_600_000);
     const own = { email: alice, password: fixturePassword };
@@ -151,7 +151,7 @@ describe('forgotten password', () => {
   });
 
   it.each(['', 'a@example.com\r\nBcc: b@example.com', 'a\u0000@example.com'])(
-    'is not requested with the address %j [SECURITY-27]',
+    'is not requested with the e-mail %j [SECURITY-27]',
     async (email) => {
       expect(await store.shopper().refused(forgotPassword, { body: { email } })).toMatchObject({ status: 400 });
     },
@@ -167,7 +167,7 @@ describe('forgotten password', () => {
     expect(await shopper.refused(forgotPassword, ask(5))).toMatchObject({ status: 429, type: 'too_many_requests' });
   });
 
-  it('has a limit of mails per recipient: the response stays the same, and no mail is sent', async () => {
+  it('has a limit of mails per recipient, with an unchanged response and no mail', async () => {
     store.passTime(2 * 60 * 60_000);
     const before = (await mailsTo(alice)).length;
     for (let count = 0; count < 7; count += 1) {
@@ -178,7 +178,7 @@ describe('forgotten password', () => {
   });
 });
 
-describe('mail', () => {
+describe('mail of a customer', () => {
   it('is sent once, retried if not accepted, and its body is then deleted', async () => {
     store.passTime(2 * 60 * 60_000);
     await store.db.deleteFrom('mail_outbox').execute();
@@ -203,7 +203,7 @@ describe('mail', () => {
   });
 });
 
-describe("a customer's segments", () => {
+describe('segments of a customer', () => {
   it('are replaced without duplicates, and stored [S7-calls-cust-04]', async () => {
     const shopper = store.shopper();
     await shopper.call(contract.customer.register, {
@@ -214,7 +214,7 @@ describe("a customer's segments", () => {
     expect((await shopper.call(updateSegments, { body: { segments: [] } })).segments).toEqual([]);
   });
 
-  it("belong to the session's customer, and other fields stay unchanged [SECURITY-11]", async () => {
+  it('belong to the customer of the session, and other fields stay unchanged [SECURITY-11]', async () => {
     const shopper = store.shopper();
     await shopper.call(contract.customer.register, {
       body: { email: 'own@example.com', password: 'long enough', firstname: 'Olu', lastname: 'Own' },
@@ -226,7 +226,7 @@ describe("a customer's segments", () => {
     expect(guest).toMatchObject({ status: 401, type: 'token_expired' });
   });
 
-  it.each([[[-1]], [[1.5]], [['11']], [[4_000_000_000]], ['11']])('are refused for %j', async (segments) => {
+  it.each([[[-1]], [[1.5]], [['11']], [[4_000_000_000]], ['11']])('are rejected for %j', async (segments) => {
     const shopper = store.shopper();
     await shopper.call(contract.customer.register, {
       body: { email: `${crypto.randomUUID()}@example.com`, password: 'long enough', firstname: 'A', lastname: 'B' },

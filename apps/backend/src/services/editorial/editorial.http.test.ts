@@ -11,7 +11,7 @@ const postsOf = async (query: string) => {
   return { slugs: posts.map(({ slug }) => slug), headers: response.headers };
 };
 
-describe('articles', () => {
+describe('editorial articles', () => {
   it('are listed latest first once published, and counted in headers [S7-calls-index-03]', async () => {
     const { slugs, headers } = await postsOf('type=post&per_page=1&page=2&_fields=slug');
     expect(slugs).toEqual(['first-bar']);
@@ -80,7 +80,7 @@ describe('articles', () => {
   });
 });
 
-describe('tags and categories', () => {
+describe('editorial tags and categories', () => {
   it('count their articles, and can be requested without empty ones [S7-calls-index-01] [S3-index-03]', async () => {
     const shopper = store.shopper();
     const [barbell, unused, ...others] = await shopper.call(getTags);

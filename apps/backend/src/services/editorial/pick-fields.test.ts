@@ -3,7 +3,7 @@ import { pickFields } from './pick-fields.ts';
 
 const post = { id: 1, title: { rendered: 'A', raw: 'a' }, tags: [1, 2], none: null };
 
-describe('picking fields', () => {
+describe('field selection', () => {
   it.each<[string | undefined, unknown]>([
     [undefined, post],
     ['id', { id: 1 }],
@@ -15,7 +15,7 @@ describe('picking fields', () => {
     ['none,id.deep', { id: 1, none: null }],
     ['__proto__,constructor,toString', {}],
     ['', {}],
-  ])('%j leaves %j', (fields, left) => {
+  ])('%j returns %j', (fields, left) => {
     expect(pickFields(post, fields)).toEqual(left);
   });
 });

@@ -47,7 +47,7 @@ const find = async (query: Readonly<Record<string, string>>) => {
 };
 
 describe('gyms [S2-cond-14]', () => {
-  it('are all found without words, those of the country that is named first, with how many each country has', async () => {
+  it('are all found without a query, those of the first country, with the number per country', async () => {
     expect(await find({ firstCountry: 'US' })).toEqual(['boston', 'dayton', 'cologne', 'leeds']);
     expect(await find({ firstCountry: 'GB' })).toEqual(['leeds', 'cologne', 'boston', 'dayton']);
     const { count, countries } = await store.shopper().call(getGyms, { query: {} });
@@ -69,18 +69,18 @@ describe('gyms [S2-cond-14]', () => {
     ['%', ['cologne', 'leeds', 'boston', 'dayton']],
     ['d_yton', []],
     ["'; drop table gyms", []],
-  ])('are found by the words %j', async (words, found) => {
+  ])('are found by the query %j', async (words, found) => {
     expect(await find({ words })).toEqual(found);
   });
 
-  it('are found within a country, whose count stays that of all gyms', async () => {
+  it('are found within a country, while the counts remain those of all gyms', async () => {
     expect(await find({ countryCode: 'US' })).toEqual(['boston', 'dayton']);
     expect(await find({ countryCode: 'US', words: 'bost' })).toEqual(['boston']);
     expect(await find({ countryCode: 'FR' })).toEqual([]);
     expect(await store.shopper().refused(getGyms, { query: { countryCode: 'usa' } })).toMatchObject({ status: 400 });
   });
 
-  it('answer in a list of at most 200, and say how many there are', async () => {
+  it('are returned in a list of at most 200, with the total number', async () => {
     const many = Array.from({ length: 210 }, (_, index) => gym(`many-${index}`, 'Lyon', 'FR'));
     await store.db.insertInto('equipped_gyms').values(many).execute();
     const { gyms, count } = await store.shopper().call(getGyms, { query: { words: 'lyon' } });
@@ -88,7 +88,7 @@ describe('gyms [S2-cond-14]', () => {
     await store.db.deleteFrom('equipped_gyms').where('country_code', '=', 'FR').execute();
   });
 
-  it('have their own pages with their place and the equipment that the store sells', async () => {
+  it('have pages with their location and the equipment sold by the store', async () => {
     const leeds = await store.shopper().call(getGym, { params: { urlKey: 'leeds' } });
     expect(leeds).toMatchObject({ name: 'Foundry 100%', street: '1 Row', country: 'United Kingdom', openedIn: 2015 });
     expect(leeds.productIds).toEqual([fixtureIds.bar, fixtureIds.rack]);

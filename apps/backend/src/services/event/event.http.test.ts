@@ -22,8 +22,8 @@ const profile = {
   country: 'DE',
 };
 
-describe("a customer's event account", () => {
-  it('has registrations with their division, at first no profile, and no linked account [S7-calls-cust-19] [S3-event-03]', async () => {
+describe('event account of a customer', () => {
+  it('has registrations with their division, and initially no profile and no linked account [S7-calls-cust-19] [S3-event-03]', async () => {
     const answer = await (await customerCalled('alice')).call(getAccount);
     expect(answer).toEqual({
       registrations: [
@@ -71,13 +71,13 @@ describe("a customer's event account", () => {
   });
 
   it.each<[string, Record<string, unknown>]>([
-    ['a day that is none', { birthdate: '1990-13-40' }],
-    ['SQL for a day', { birthdate: "'; drop table events" }],
-    ['a country that is none', { country: 'Germany' }],
-    ['two lines of a mail', { email: 'a@example.com\r\nBcc: x@example.com' }],
+    ['an invalid date', { birthdate: '1990-13-40' }],
+    ['SQL in place of a date', { birthdate: "'; drop table events" }],
+    ['an invalid country', { country: 'Germany' }],
+    ['a line break in an e-mail', { email: 'a@example.com\r\nBcc: x@example.com' }],
     ['a zero byte', { gym: 'a\u0000' }],
     ['no name', { firstName: '' }],
-  ])('refuses %s', async (_title, wrong) => {
+  ])('rejects %s', async (_title, wrong) => {
     const shopper = await customerCalled('bob');
     const response = await shopper.request('/svc_event/account', {
       method: 'PUT',
@@ -87,7 +87,7 @@ describe("a customer's event account", () => {
     expect(response.status).toBe(400);
   });
 
-  it.each(['1990-02-30', '0000-01-01'])('refuses the invalid date %s, never with 500', async (birthdate) => {
+  it.each(['1990-02-30', '0000-01-01'])('rejects the invalid date %s, never with 500', async (birthdate) => {
     const shopper = await customerCalled('bob');
     const response = await shopper.request('/svc_event/account', {
       method: 'PUT',
@@ -104,7 +104,7 @@ describe("a customer's event account", () => {
   });
 });
 
-describe('an event', () => {
+describe('event', () => {
   it('is found by its id, with its divisions in order [S7-calls-cust-21]', async () => {
     const guest = store.shopper('EUR');
     expect(await guest.call(getEvent, { params: { id: 'winter-open-2027' } })).toEqual({

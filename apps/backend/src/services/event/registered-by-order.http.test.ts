@@ -58,7 +58,7 @@ describe('order with an event ticket', () => {
     expect(await offered()).toContain(bar);
   });
 
-  it("registers its customer in the ticket's division once accepted [S7-calls-cust-19] [S3-event-03]", async () => {
+  it('registers its customer in the division of the ticket once accepted [S7-calls-cust-19] [S3-event-03]', async () => {
     const bob = await customerCalled('bob');
     const { orderId, payment } = await order(bob, [{ productId: program, qty: 1 }], 'challenge');
     expect(await registrationsOf(bob)).toEqual([]);
@@ -84,7 +84,7 @@ describe('order with an event ticket', () => {
     expect(await registrationsOf(alice)).toEqual(before);
   });
 
-  it("registers a guest through the order alone, also with a ticket that is a product's option", async () => {
+  it('registers a guest through the order, including a ticket that is an option of a product', async () => {
     const { orderId } = await order(store.shopper(), [
       { productId: plate, qty: 2, children: [{ productId: redPlate, qty: 1 }] },
       { productId: strap, qty: 1 },
@@ -97,7 +97,7 @@ describe('order with an event ticket', () => {
     expect(rows).toEqual([{ customer_id: null, event_id: 'winter-open-2027', division_id: women }]);
   });
 
-  it('registers nobody if it is refused', async () => {
+  it('registers nobody if it is rejected', async () => {
     const guest = store.shopper();
     const list = await fillCart(guest, [{ productId: program, qty: 1 }]);
     const body = await composeOrder(guest, list, { nowMs: store.now().getTime(), outcome: 'refused' });
@@ -125,7 +125,7 @@ describe('ticket of a cancelled or refunded order', () => {
     return Promise.all(rows.map(({ registration_id }) => findTicket(store.db, ` ${registration_id.toUpperCase()} `)));
   };
 
-  it('is cancelled with it, by staff only, and does not stand in the way of another one [S3-event-03]', async () => {
+  it('is cancelled with it, by staff only, and does not block another ticket [S3-event-03]', async () => {
     const bob = await customerCalled('bob');
     const { order_id } = await store.db
       .selectFrom('event_registrations')
@@ -153,7 +153,7 @@ describe('ticket of a cancelled or refunded order', () => {
     ]);
   });
 
-  it('is cancelled once all that was bought with it is refunded', async () => {
+  it('is cancelled once everything bought with it is refunded', async () => {
     const badge = fixtureIds.bar;
     await ticketFor(badge, women);
     const guest = store.shopper();
@@ -175,7 +175,7 @@ describe('ticket of a cancelled or refunded order', () => {
     expect(await sendBack()).toEqual([store.now()]);
   });
 
-  it('is unknown by another code', async () => {
+  it('is not found by another code', async () => {
     expect(await findTicket(store.db, randomUUID())).toBeUndefined();
     expect(await findTicket(store.db, "no code ' or 1=1")).toBeUndefined();
   });

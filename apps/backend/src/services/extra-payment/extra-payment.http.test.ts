@@ -118,7 +118,7 @@ describe('additional amount', () => {
     expect(await moneyOf(id)).toEqual(['captured 12.50']);
   });
 
-  it('stays due after a refusal, and another card pays it', async () => {
+  it('stays due after a decline, and can be paid by another card', async () => {
     const { shopper, id } = await owing();
     const refused = await refusedPay(shopper, id, 'insufficient_funds');
     expect(refused).toMatchObject({ status: 402, type: 'payment_error', message: 'insufficient_funds' });
@@ -127,7 +127,7 @@ describe('additional amount', () => {
     expect(await moneyOf(id)).toEqual(['refused 12.50', 'captured 12.50']);
   });
 
-  it('is paid with exactly the amount due, and requires a payment method', async () => {
+  it('requires exactly the amount due, and a payment method', async () => {
     const { shopper, id } = await owing();
     expect(await refusedPay(shopper, id, 'approved', 0.01)).toMatchObject({ type: 'wrong_payment_amount' });
     const nothing = { payment: { paymentType: 'adyen', adyenType: 'scheme', amount: 12.5 } };
@@ -136,7 +136,7 @@ describe('additional amount', () => {
     expect(await moneyOf(id)).toEqual([]);
   });
 
-  it("waits for the bank's challenge, and follows its decision", async () => {
+  it('waits for the bank challenge, and follows its decision', async () => {
     const { shopper, id } = await owing();
     const waiting = await pay(shopper, id, 'challenge');
     expect(waiting).toMatchObject({ status: 'payment_pending', payment: { transactionId: expect.any(String) } });
@@ -148,7 +148,7 @@ describe('additional amount', () => {
     expect(await moneyOf(id)).toEqual(['refused 12.50', 'captured 12.50']);
   });
 
-  it('that waits at the bank is replaced by another card, and its own payment is voided', async () => {
+  it('that waits at the bank can be paid by another card, which voids the first payment', async () => {
     const { shopper, id } = await owing();
     const waiting = await pay(shopper, id, 'challenge');
     expect((await pay(shopper, id, 'approved')).status).toBe('payment_complete');
@@ -156,7 +156,7 @@ describe('additional amount', () => {
     expect(await moneyOf(id)).toEqual(['voided 12.50', 'captured 12.50']);
   });
 
-  it('without an answer is due again after the timeout, not before', async () => {
+  it('without a decision is due again after the timeout, not before', async () => {
     const { shopper, id } = await owing();
     await pay(shopper, id, 'challenge_unanswered');
     store.passTime(timeoutMs - 1);
@@ -197,7 +197,7 @@ describe('additional amount', () => {
     expect(await moneyOf(id)).toEqual(['voided 12.50']);
   });
 
-  it('that the provider does not know is closed there, with retries [FAULTS-12]', async () => {
+  it('whose payment the provider does not know is closed there, with retries [FAULTS-12]', async () => {
     const { shopper, id } = await owing();
     dead = /^POST \/sandbox-pay\/payments/;
     expect(await refusedPay(shopper, id, 'approved')).toMatchObject({ status: 503 });
@@ -210,7 +210,7 @@ describe('additional amount', () => {
     expect((await pay(shopper, id, 'approved')).status).toBe('payment_complete');
   });
 
-  it('is answered with 404 for others [SECURITY-9]', async () => {
+  it('is answered with 404 for other shoppers [SECURITY-9]', async () => {
     const { orderId, id } = await owing();
     const stranger = store.shopper();
     await orderOf(stranger);
@@ -220,7 +220,7 @@ describe('additional amount', () => {
     expect(await moneyOf(id)).toEqual([]);
   });
 
-  it('is requested only of accepted orders', async () => {
+  it('can be requested for accepted orders only', async () => {
     expect(await ask('0000-0000-0000')).toBeUndefined();
     const { orderId } = await owing();
     await expect(ask(orderId, 0)).rejects.toThrow('extra_payments_amount_check');

@@ -63,7 +63,7 @@ describe('payment link of a store with an Adyen account', () => {
     expect(atAdyen(id)).toMatchObject([{ state: 'taken', captures: 1, amount: { value: 1_250, currency: 'USD' } }]);
   });
 
-  it('stays due after a refused card, and another one pays it [S2-routes-14]', async () => {
+  it('stays due after a declined card, and can be paid by another [S2-routes-14]', async () => {
     const { shopper, id } = await linked();
     const body = { payment: payment({ transactionToken: cardOf('refused') }) };
     expect((await shopper.refused(payExtraPayment, { params: { id }, body })).type).toBe('payment_error');
@@ -75,7 +75,7 @@ describe('payment link of a store with an Adyen account', () => {
   it.each([
     ['approved', 'payment_complete', 'taken'],
     ['declined', 'due', 'refused'],
-  ])('follows the challenge that the bank asks for, which the shopper has %s', async (verdict, status, state) => {
+  ])('follows the challenge of the bank, which the shopper has %s', async (verdict, status, state) => {
     const { shopper, id } = await linked();
     const waiting = await pay(shopper, id, { transactionToken: cardOf('challenge') });
     expect(waiting.status).toBe('payment_pending');
@@ -89,7 +89,7 @@ describe('payment link of a store with an Adyen account', () => {
     expect(atAdyen(id)).toMatchObject([{ state }]);
   });
 
-  it("is paid at the shopper's own bank, and leads back to the link's page [SECURITY-19]", async () => {
+  it("is paid at the shopper's bank, which returns to the page of the link [SECURITY-19]", async () => {
     const { shopper, id } = await linked();
     const waiting = await pay(shopper, id, { adyenType: 'ideal' });
     const led = await shopper.request(`/provider/adyen/redirect/${waiting.payment.transactionId}`);
@@ -101,7 +101,7 @@ describe('payment link of a store with an Adyen account', () => {
     expect(await statusOf(shopper, id)).toBe('payment_complete');
   });
 
-  it('whose answer was lost is released and due again after its lease [FAULTS-12]', async () => {
+  it('whose response was lost is released, and due again after its lease [FAULTS-12]', async () => {
     const { shopper, id } = await linked();
     network.setFault('losesAnswers', ({ url }) => url.endsWith('/payments'));
     const body = { payment: payment({ transactionToken: cardOf('approved') }) };
@@ -116,7 +116,7 @@ describe('payment link of a store with an Adyen account', () => {
 });
 
 describe('payment link of a store with a PayPal account', () => {
-  it('is paid by what the shopper approved there, and not with a cent less [FAULTS-11]', async () => {
+  it('charges exactly the amount approved there, and not a cent less [FAULTS-11]', async () => {
     const { shopper, id } = await linked();
     const less = { payment: payment({ paymentType: 'paypal', transactionToken: payPal.approve('12.49') }) };
     expect(await shopper.refused(payExtraPayment, { params: { id }, body: less })).toMatchObject({

@@ -30,8 +30,8 @@ const asked = async () => {
   return { guest, orderId, id, mails, email: body.customer.email, key: url.searchParams.get('key') ?? '', url };
 };
 
-describe('payment link of a mail', () => {
-  it("is sent once to the order's shopper", async () => {
+describe('payment link in a mail', () => {
+  it('is sent once to the shopper of the order', async () => {
     const { mails, email, id, url } = await asked();
     await store.backend.reconcile();
     expect(mails.map(({ recipient }) => recipient)).toEqual([email]);
@@ -54,7 +54,7 @@ describe('payment link of a mail', () => {
     expect((await elsewhere.refused(contract.return.getReturnable, order)).status).toBe(404);
   });
 
-  it('whose payment is refunded goes back to whom it came from, with the order, and is open no more [FAULTS-I5]', async () => {
+  it('is refunded to the original payer with the order, and then closed [FAULTS-I5]', async () => {
     const { id, key, orderId, guest } = await asked();
     const elsewhere = store.shopper();
     await elsewhere.call(openExtraPayment, { body: { id, key } });

@@ -34,13 +34,13 @@ describe('change of a flag by a merchant', () => {
     expect(rows).toEqual([{ name: 'fiveforfive_enabled', setting: { otherwise: false } }]);
   });
 
-  it('refuses an unknown flag, and an invalid value', async () => {
+  it('rejects an unknown flag, and an invalid value', async () => {
     expect(await changeFlag(store.db, 'free_money', { otherwise: true })).toMatchObject({ code: 'unknown_flag' });
     expect(await changeFlag(store.db, 'pip', { otherwise: 2_027 })).toMatchObject({ code: 'unusable_setting' });
     expect(await changeFlag(store.db, 'pip', { whenever: true })).toMatchObject({ code: 'unusable_setting' });
   });
 
-  it.each(['\0', '\ud83d'])('refuses text that the database cannot store: %j', async (broken) => {
+  it.each(['\0', '\ud83d'])('rejects text that the database cannot store: %j', async (broken) => {
     const rules = [{ audience: { emails: [`${broken}@example.com`] }, value: true }];
     expect(await changeFlag(store.db, 'fiveforfive_enabled', { rules })).toEqual({
       kind: 'refused',

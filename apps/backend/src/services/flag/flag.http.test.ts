@@ -26,8 +26,8 @@ afterEach(async () => {
   await store.db.deleteFrom('flag_settings').execute();
 });
 
-describe("a shopper's flags", () => {
-  it('have their defaults without rules, and an unset one is omitted [S7-integ-09] [S6-flags-18]', async () => {
+describe('flags of a shopper', () => {
+  it('have their defaults without rules, and an unset flag is omitted [S7-integ-09] [S6-flags-18]', async () => {
     const { flags } = await store.shopper().call(getConfig, { query: { site: 'USA' } });
     expect(flags).toMatchObject({ ip_popup: false, fiveforfive_enabled: false, 'enable-eu-returns': false });
     expect(flags).not.toHaveProperty('invitational_year');
@@ -132,7 +132,7 @@ describe('flag stream', () => {
     await late.leave();
   });
 
-  it('continues without a loss after the database connection breaks', async () => {
+  it('continues without loss after the database connection breaks', async () => {
     const { next, leave } = await listen(store.backend);
     expect((await next())?.flags.ip_popup).toBe(false);
     const cutOff = async () => {
@@ -154,7 +154,7 @@ describe('flag stream', () => {
     expect(await next()).toBeUndefined();
   });
 
-  it('has a limit of twenty per address, and is free again when one closes [SECURITY-15]', async () => {
+  it('has a limit of twenty per address, which is available again when one closes [SECURITY-15]', async () => {
     const address = '10.8.8.8';
     const streams = await Promise.all(Array.from({ length: 20 }, () => listen(store.backend, {}, address)));
     const refused = await listen(store.backend, {}, address);
@@ -168,7 +168,7 @@ describe('flag stream', () => {
     for (const { leave } of [...streams.slice(1), elsewhere, welcome]) await leave();
   });
 
-  it('counts the addresses of one IPv6 network as one, since a client there can use any of them [SECURITY-15]', async () => {
+  it('counts the addresses of one IPv6 network as one, because a client can use any of them [SECURITY-15]', async () => {
     const open = (host: number) => listen(store.backend, {}, `2001:db8:1:1::${host.toString(16)}`);
     const streams = await Promise.all(Array.from({ length: 20 }, (_, index) => open(index + 1)));
     expect((await open(99)).response.status).toBe(429);
@@ -177,7 +177,7 @@ describe('flag stream', () => {
     for (const { leave } of [...streams, elsewhere]) await leave();
   });
 
-  it('refuses an unknown site, and any other method', async () => {
+  it('rejects an unknown site, and any other method', async () => {
     const shopper = store.shopper();
     expect((await shopper.request(`${flagStream.path}?site=MOON`)).status).toBe(400);
     expect((await shopper.request(`${flagStream.path}?site=USA`, { method: 'DELETE' })).status).toBe(405);

@@ -33,8 +33,8 @@ const forRita: GiftCard = {
   sendOn: '2026-12-24',
 };
 
-describe('gift cards that a customer bought', () => {
-  it('name the recipient and the day, and tell the buyer of a present neither its code nor its balance [SECURITY-9]', async () => {
+describe('gift cards bought by a customer', () => {
+  it('show the recipient and the date, and hide the code and balance of a present from the buyer [SECURITY-9]', async () => {
     const alice = await customerCalled('alice');
     const orderId = await buy(alice, [forRita, { delivery: 'email', amount: 50, recipientEmail: fixtureEmails.alice }]);
     const before = await alice.call(getCards);
@@ -73,7 +73,7 @@ describe('gift cards that a customer bought', () => {
     ]);
   });
 
-  it('are one per piece, and those of this customer alone', async () => {
+  it('are one per piece, and those of this customer only', async () => {
     const bob = await customerCalled('bob');
     expect((await bob.call(getCards)).bought).toEqual([]);
     await buy(bob, [forRita], 3);
@@ -81,7 +81,7 @@ describe('gift cards that a customer bought', () => {
     expect(await store.shopper().refused(getCards)).toMatchObject({ status: 401 });
   });
 
-  it('are left out of the exported data with their codes: a code is money [SECURITY-9]', async () => {
+  it('are exported without codes, because a code is money [SECURITY-9]', async () => {
     const alice = await customerCalled('alice');
     const { records } = await alice.call(contract.customer.exportData);
     expect(records.issuedGiftCards).not.toEqual([]);
@@ -89,8 +89,8 @@ describe('gift cards that a customer bought', () => {
   });
 });
 
-describe('gift cards that a customer enters', () => {
-  it('are kept once, whatever the spelling, and removed', async () => {
+describe('gift cards entered by a customer', () => {
+  it('are stored once, whatever the spelling, and can be removed', async () => {
     const bob = await customerCalled('bob');
     const kept = await bob.call(keepCard, { body: { code: ' gift-50-usd ' } });
     expect(kept).toMatchObject({ ending: '-USD', balance: 50, currency: 'USD', spent: 0, isKept: true });
@@ -109,7 +109,7 @@ describe('gift cards that a customer enters', () => {
     expect(await bob.refused(getCode, { params })).toMatchObject({ status: 404 });
   });
 
-  it('that paid an order are listed with what was taken and what is left, and are not removed', async () => {
+  it('that paid an order are listed with the amount taken and the balance, and cannot be removed', async () => {
     const bob = await customerCalled('bob');
     const list = await fillCart(bob, [{ productId: fixtureIds.program, qty: 1 }]);
     const giftcards = [{ code: 'GIFT-50-USD', balance: money(5_000), amount: money(1_000) }];
@@ -121,7 +121,7 @@ describe('gift cards that a customer enters', () => {
     expect(await bob.refused(forgetCard, { params: { id: card?.id ?? '' } })).toMatchObject({ status: 404 });
   });
 
-  it('are found by no guess: wrong codes are refused, and attempts limited as checkout’s are [SECURITY-14]', async () => {
+  it('cannot be found by guessing: wrong codes are rejected, and attempts limited as in checkout [SECURITY-14]', async () => {
     store.passTime(60_000);
     const bob = await customerCalled('bob');
     const guess = (count: number) => bob.refused(keepCard, { body: { code: `GIFT-${count}` } });

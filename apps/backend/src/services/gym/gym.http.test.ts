@@ -25,7 +25,7 @@ const create = (shopper: Shopper, name = 'Garage') =>
   shopper.call(createGym, { body: { project: { ...project, name } } });
 const paramsOf = ({ _id }: { readonly _id: string }) => ({ params: { id: _id } });
 
-describe('items of the gym planner', () => {
+describe('gym planner items', () => {
   it('have dimensions and templates, only on the site with the planner [S2-cond-02]', async () => {
     const { pieces, templates } = await store.shopper().call(getGymCatalogue);
     expect(pieces).toMatchObject([
@@ -36,7 +36,7 @@ describe('items of the gym planner', () => {
     expect(await elsewhere.call(getGymCatalogue)).toEqual({ pieces: [], templates: [] });
   });
 
-  it('are read again after a change', async () => {
+  it('are reloaded after a change', async () => {
     const heights = async () => (await store.shopper().call(getGymCatalogue)).templates.map(({ title }) => title);
     expect(await heights()).toEqual(['A garage']);
     await store.db.updateTable('gym_templates').set({ title: 'Another' }).execute();
@@ -44,7 +44,7 @@ describe('items of the gym planner', () => {
   });
 });
 
-describe("a customer's gyms", () => {
+describe('gyms of a customer', () => {
   it('are saved, opened unchanged, changed and removed', async () => {
     const alice = await customerCalled('alice');
     const gym = await create(alice);
@@ -99,7 +99,7 @@ describe("a customer's gyms", () => {
     await store.db.deleteFrom('gym_projects').execute();
   });
 
-  it('can be read with the link of a shared one, until its owner ends that', async () => {
+  it('can be read with a share link, until the owner ends sharing', async () => {
     const alice = await customerCalled('alice');
     const gym = await create(alice);
     const shared = await alice.call(shareGym, { ...paramsOf(gym), body: { isShared: true } });
@@ -116,7 +116,7 @@ describe("a customer's gyms", () => {
     expect(anew.shareKey).not.toBe(shared.shareKey);
   });
 
-  it('are refused on sites without the planner [S2-cond-02]', async () => {
+  it('are rejected on sites without the planner [S2-cond-02]', async () => {
     const elsewhere = store.shopper('AUS');
     await elsewhere.call(contract.session.login, { body: { email: fixtureEmails.alice, password: fixturePassword } });
     expect(await elsewhere.refused(getGyms)).toMatchObject({ status: 404 });

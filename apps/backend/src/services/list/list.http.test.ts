@@ -105,7 +105,7 @@ describe('items of a list', () => {
     expect((await shopper.call(removeItems, { params })).items).toEqual([]);
   });
 
-  it('with the same options become one line, also when two tabs add concurrently', async () => {
+  it('with the same options become one line, even if two tabs add concurrently', async () => {
     const shopper = store.shopper();
     const { _id: id } = await shopper.call(createList, { body: { type: 'cart' } });
     const add = () =>
@@ -155,7 +155,7 @@ describe('items of a list', () => {
     expect(items).toHaveLength(1);
   });
 
-  it('refuse a gift card that is to be sent in more than a year', async () => {
+  it('reject a gift card to be sent in more than a year', async () => {
     const shopper = store.shopper();
     const cardFor = (sendOn: string) => ({
       productId: fixtureIds.giftCard,
@@ -173,7 +173,7 @@ describe('items of a list', () => {
     ]);
   });
 
-  it("keep the server's price and SKU, which no shopper can set [S3-meta-01]", async () => {
+  it('have the price and SKU set by the server, which shoppers cannot set [S3-meta-01]', async () => {
     const shopper = store.shopper();
     const claimed = { recipeId: 'r1', fluidPrice: 0.01, customSku: 'MINE' };
     const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1, metadata: claimed }]);
@@ -219,7 +219,7 @@ describe('items of a list', () => {
     expect(list.messages).toEqual(['At least 4 of Lifting strap have to be ordered']);
   });
 
-  it('are limited to one of a program [S9-limits-02]', async () => {
+  it('are limited to one of a training program [S9-limits-02]', async () => {
     const shopper = store.shopper();
     const attributes = JSON.stringify({ program_delivery: 'app' });
     await store.db.updateTable('products').set({ attributes }).where('product_id', '=', fixtureIds.program).execute();
@@ -228,7 +228,7 @@ describe('items of a list', () => {
     expect(list.messages).toEqual(['Only 1 of Strength program can be ordered']);
   });
 
-  it('are refused if the stock is unknown, because no order could be fulfilled', async () => {
+  it('are rejected if the stock is unknown, because no order could be fulfilled', async () => {
     const shopper = store.shopper();
     const { _id: id } = await shopper.call(createList, { body: { type: 'cart' } });
     await store.db.deleteFrom('inventory').where('product_id', '=', fixtureIds.deal).execute();
@@ -240,7 +240,7 @@ describe('items of a list', () => {
   });
 
   it.each([[0], [-1], [0.5], [10_001], ['2'], [null]])(
-    'refuse %j as a quantity [FAULTS-21] [SECURITY-13]',
+    'reject %j as a quantity [FAULTS-21] [SECURITY-13]',
     async (qty) => {
       const shopper = store.shopper();
       const { _id: id } = await shopper.call(createList, { body: { type: 'cart' } });
@@ -252,7 +252,7 @@ describe('items of a list', () => {
     },
   );
 
-  it('refuse products that cannot be bought, without any change [SECURITY-13]', async () => {
+  it('reject products that cannot be bought, without any change [SECURITY-13]', async () => {
     const shopper = store.shopper();
     const { _id: id } = await shopper.call(createList, { body: { type: 'cart' } });
     const refused = (item: { productId: number; children?: { productId: number; qty: number }[] }) =>
@@ -303,7 +303,7 @@ describe('wishlist', () => {
     expect(await visitor.refused(getList, { params })).toMatchObject({ status: 404 });
   });
 
-  it('reveals neither the recipient of a gift card on it, nor from whom and for whom a gift of a registry is', async () => {
+  it('reveals neither the recipient of a gift card on it, nor the giver and recipient of a registry gift', async () => {
     const owner = store.shopper();
     const params = await withBar(owner, 'wishlist');
     const giftcard = { delivery: 'email' as const, amount: 25, recipientEmail: 'ada@example.com', message: 'Lift!' };
@@ -321,7 +321,7 @@ describe('wishlist', () => {
     });
   });
 
-  it('has a name, which others see while it is shared, and which is never empty', async () => {
+  it('has a name, visible to others while it is shared, and never empty', async () => {
     const owner = store.shopper();
     const made = await owner.call(createList, { body: { type: 'wishlist', metadata: { name: 'Leg day' } } });
     expect(made.metadata).toMatchObject({ name: 'Leg day' });
@@ -334,7 +334,7 @@ describe('wishlist', () => {
     }
   });
 
-  it('can be shared, a cart cannot', async () => {
+  it('can be shared, unlike a cart', async () => {
     const owner = store.shopper();
     const params = await withBar(owner, 'cart');
     expect(await owner.refused(setMetadata, { params, body: { isShared: true } })).toMatchObject({ status: 404 });
@@ -342,7 +342,7 @@ describe('wishlist', () => {
     expect(await store.shopper().refused(getList, { params: { id: made._id } })).toMatchObject({ status: 404 });
   });
 
-  it('accepts out-of-stock products, which a cart does not', async () => {
+  it('accepts out-of-stock products, unlike a cart', async () => {
     const owner = store.shopper();
     const [wish, cart] = [await withBar(owner, 'wishlist'), await withBar(owner, 'cart')];
     const body = { items: [{ productId: fixtureIds.bar, qty: 5_000 }] };

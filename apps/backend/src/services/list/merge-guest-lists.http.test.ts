@@ -46,7 +46,7 @@ describe('log-in of a guest with lists', () => {
     ['sfl', 'S6-merge-02'],
     ['quote', 'S6-merge-03'],
     ['buyNow', 'S6-merge-04'],
-  ])('joins the items of a %s to the customer’s, and adds the quantities of the same choice [%s]', async (type) => {
+  ])('adds the items of a %s to the customer’s, summing the quantities of equal items [%s]', async (type) => {
     const { shopper, body } = await newCustomer();
     await fill(shopper, type, [
       { productId: strap, qty: 2 },
@@ -80,7 +80,7 @@ describe('log-in of a guest with lists', () => {
   });
 
   it.each<ListType>(['wishlist', 'sfl', 'buyNow'])(
-    'joins the items to the %s that is shown, where the customer has several',
+    'adds the items to the displayed %s, if the customer has several',
     async (type) => {
       const { shopper, body } = await newCustomer();
       await fill(shopper, type, [{ productId: strap, qty: 1 }]);
@@ -101,7 +101,7 @@ describe('log-in of a guest with lists', () => {
     },
   );
 
-  it("shows the cart that was filled last, of several of the customer's and the guest's", async () => {
+  it('shows the cart filled last of all carts of the customer and the guest', async () => {
     const { shopper, body } = await newCustomer();
     await fill(shopper, 'cart', [{ productId: strap, qty: 1 }]);
     store.passTime(1_000);

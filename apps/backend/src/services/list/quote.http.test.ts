@@ -39,8 +39,8 @@ const lapse = async (quoteId: string) => {
   await store.db.updateTable('list_items').set({ quoted_until: past }).where('quoted_until', 'is not', null).execute();
 };
 
-describe('a quote', () => {
-  it('is requested for a list, priced by staff with a mail to the customer, and bought at its price', async () => {
+describe('quote for a list', () => {
+  it('is requested, priced by staff with a mail to the customer, and bought at its price', async () => {
     const shopper = await logged();
     const asked = await ask(shopper);
     expect(asked).toMatchObject({ note: 'For a school', items: [{ productId: fixtureIds.bar, qty: 2, metadata: {} }] });
@@ -70,7 +70,7 @@ describe('a quote', () => {
     await shopper.call(contract.checkout.placeOrder, { body });
   });
 
-  it('is valid for its quantity until it expires, also in the cart', async () => {
+  it('is valid for its quantity until it expires, including in the cart', async () => {
     const shopper = await logged();
     const first = await ask(shopper);
     await price(first._id, [money(5_000)]);
@@ -119,7 +119,7 @@ describe('a quote', () => {
     expect(await shopper.refused(acceptQuote, { params: { id } })).toMatchObject({ type: 'quote_not_priced' });
   });
 
-  it('requires content, and the number of pending ones is limited', async () => {
+  it('requires items, and the number of pending quotes is limited', async () => {
     const shopper = await logIn(store, 'bob');
     const empty = await shopper.call(createList, { body: { type: 'wishlist' } });
     const body = { note: 'A gym' };

@@ -126,7 +126,7 @@ describe('registry', () => {
     expect(await titles()).toEqual(['The cellar, closed', 'The garage']);
   });
 
-  it('counts purchased pieces, and names the givers who agree [S3-meta-04]', async () => {
+  it('counts purchased pieces, and names givers who consent [S3-meta-04]', async () => {
     const owner = store.shopper();
     const { _id: id, items } = await openRegistry(owner);
     expect(items[0]?.metadata.registry).toEqual({ registryId: id, wanted: 3, purchased: 0, priority: 1 });
@@ -149,7 +149,7 @@ describe('registry', () => {
     expect(changed.items[0]?.metadata.registry).toEqual({ registryId: id, wanted: 5, purchased: 4, priority: 3 });
   });
 
-  it('tells who has a gift in the cart that others have bought it all meanwhile, and lets them give one more', async () => {
+  it('tells a shopper with a gift in the cart that others have bought all pieces, and permits one more', async () => {
     const { _id: id } = await openRegistry(store.shopper());
     const second = store.shopper();
     const metadata = { registry: { registryId: id } };

@@ -20,7 +20,7 @@ const customerCalled = async (name: keyof typeof fixtureEmails) => {
 const listsOn = (shopper: Shopper, siteCode: 'USA' | 'EUR' = 'USA') =>
   shopper.call(getSubscriptions, { params: { siteCode } });
 
-describe("a customer's newsletters", () => {
+describe('newsletters of a customer', () => {
   it('are subscribed and unsubscribed by list id, and listed by site [S7-calls-news-01] [S7-calls-news-02] [S7-calls-news-03]', async () => {
     const { shopper, userId } = await customerCalled('alice');
     expect(await listsOn(shopper)).toEqual({ emailListIds: [] });
@@ -35,7 +35,7 @@ describe("a customer's newsletters", () => {
     expect(await listsOn(shopper, 'EUR')).toEqual({ emailListIds: [] });
   });
 
-  it("do not change for another's address or an unknown list, without a success response", async () => {
+  it('do not change for another e-mail or an unknown list, without a success response', async () => {
     const { shopper, userId } = await customerCalled('alice');
     const before = await listsOn(shopper);
     for (const wrong of [{ email: bob }, { newsletters: [10_102, 77] }, { newsletters: [2_147_483_647] }]) {
@@ -61,7 +61,7 @@ describe("a customer's newsletters", () => {
   });
 
   it.each([[[]], [[0]], [['10101']], [Array(51).fill(10_101)], ['10101']])(
-    'are refused for %j',
+    'are rejected for %j',
     async (newsletters) => {
       const { shopper, userId } = await customerCalled('alice');
       const response = await shopper.request('/svc_ssr/newsletters/subscribe', {
@@ -75,7 +75,7 @@ describe("a customer's newsletters", () => {
 });
 
 describe('newsletter sign-up of a guest', () => {
-  it('subscribes an address, and repeats the same response for it [S7-calls-news-04]', async () => {
+  it('subscribes an e-mail, and repeats the same response for it [S7-calls-news-04]', async () => {
     const guest = store.shopper();
     const body = { email: bob, emailListIds: [10_102] };
     const first = await guest.call(signUp, { body });
@@ -84,7 +84,7 @@ describe('newsletter sign-up of a guest', () => {
     expect(await listsOn((await customerCalled('bob')).shopper)).toEqual({ emailListIds: [10_102] });
   });
 
-  it('is refused for an unknown list or an invalid address', async () => {
+  it('is rejected for an unknown list or an invalid e-mail', async () => {
     const guest = store.shopper();
     const unknown = await guest.refused(signUp, { body: { email: bob, emailListIds: [1] } });
     expect(unknown).toMatchObject({ status: 422, type: 'unknown_list' });
@@ -129,7 +129,7 @@ describe('content form', () => {
     [400, 'more text than a field takes', { ...filled, message: 'x'.repeat(10_001) }],
     [413, 'more than a form', { ...filled, message: 'x'.repeat(70_000) }],
     [400, 'a zero byte', { ...filled, message: 'x\u0000' }],
-  ])('is refused with %i for %s', async (status, _title, fields) => {
+  ])('is rejected with %i for %s', async (status, _title, fields) => {
     const before = (await kept()).length;
     const refused = await post(fields);
     expect(refused.status).toBe(status);

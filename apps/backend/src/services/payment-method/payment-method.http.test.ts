@@ -34,7 +34,7 @@ const newAddress = {
 };
 
 describe('payment methods', () => {
-  it("are those of the country, with the card fields' provider [S7-calls-pay-01]", async () => {
+  it('are those of the country, with the provider of the card fields [S7-calls-pay-01]', async () => {
     const answer = await store.shopper().call(getMethods, { query: { country: 'US', locale: 'en_US' } });
     expect(answer.paymentMethods[0]).toMatchObject({ type: 'scheme' });
     expect(answer.storedPaymentMethods).toEqual([]);
@@ -46,7 +46,7 @@ describe('payment methods', () => {
   });
 
   it.each(['', 'us', 'USA', 'U\u0000', "'; --", '../..'])(
-    'are refused for the country %j, never with 500',
+    'are rejected for the country %j, never with 500',
     async (country) => {
       const refused = await store.shopper().refused(getMethods, { query: { country } });
       expect(refused).toMatchObject({ status: 400, type: 'invalid_request' });
@@ -65,7 +65,7 @@ describe('payment methods', () => {
   });
 });
 
-describe('provider that cannot list stored cards', () => {
+describe('payment provider that cannot list stored cards', () => {
   const silent = useTestStore({
     providerFetch: (request, answer) =>
       new URL(request.url).pathname.endsWith('/cards')
@@ -85,7 +85,7 @@ describe('provider that cannot list stored cards', () => {
   });
 });
 
-describe('unreachable provider', () => {
+describe('unreachable payment provider', () => {
   const log: string[] = [];
   const unreachable = useTestStore({
     logger: pino({ level: 'warn' }, { write: (line) => log.push(line) }),
@@ -111,11 +111,11 @@ describe('unreachable provider', () => {
   });
 });
 
-describe('store whose stored cards cannot be read', () => {
+describe('store that cannot read stored cards', () => {
   const log: string[] = [];
   const broken = useTestStore({ logger: pino({ level: 'warn' }, { write: (line) => log.push(line) }) });
 
-  it('does not prevent other payments, and logs the reason', async () => {
+  it('accepts other payments, and logs the reason', async () => {
     const shopper = broken.shopper();
     const body = { email: fixtureEmails.alice, password: fixturePassword };
     await shopper.call(contract.session.login, { body });
@@ -134,7 +134,7 @@ describe('stored cards', () => {
     alice = await customerCalled('alice');
   });
 
-  it('are listed for their customer after an order asked to store them; the first is the default [S4-card-01] [S7-calls-pay-01]', async () => {
+  it('are listed for their customer after an order that stores them, and the first is the default [S4-card-01] [S7-calls-pay-01]', async () => {
     const cart = await fillCart(alice, [{ productId: fixtureIds.strap, qty: 1 }]);
     const order = await composeOrder(alice, cart, { nowMs: store.now().getTime() });
     const body = { ...order, payment: { ...order.payment, storesCard: true } };
@@ -172,7 +172,7 @@ describe('stored cards', () => {
     expect(await storedOf(alice)).toEqual([{ ...card, isDefault: false }]);
   });
 
-  it("refuse an address that is another customer's or unknown [S7-calls-pay-02]", async () => {
+  it('reject an address of another customer or an unknown one [S7-calls-pay-02]', async () => {
     const [card] = await storedOf(alice);
     const paymentMethod = { storedPaymentMethodId: card?.storedPaymentMethodId ?? '' };
     const bob = await customerCalled('bob');
@@ -229,12 +229,12 @@ describe('stored cards', () => {
 
   it.each<[string, unknown]>([
     ['nothing', {}],
-    ['an id that is none', { paymentMethod: { storedPaymentMethodId: "'; drop table customers" } }],
-    ['an id of another kind', { paymentMethod: { storedPaymentMethodId: { $ne: '' } } }],
-    ['a default that is text', { paymentMethod: { storedPaymentMethodId: 'card_1' }, isDefault: 'yes' }],
+    ['an invalid id', { paymentMethod: { storedPaymentMethodId: "'; drop table customers" } }],
+    ['an id of another type', { paymentMethod: { storedPaymentMethodId: { $ne: '' } } }],
+    ['a default flag given as text', { paymentMethod: { storedPaymentMethodId: 'card_1' }, isDefault: 'yes' }],
     ['a zero byte', { paymentMethod: { storedPaymentMethodId: 'card\u0000' } }],
     ['a list', []],
-  ])('refuse %s, never a 500', async (_what, body) => {
+  ])('reject %s, never with a 500', async (_what, body) => {
     const refused = await alice.refused(updateMethod, { body: body as never });
     expect(refused).toMatchObject({ status: 400, type: 'invalid_request' });
   });

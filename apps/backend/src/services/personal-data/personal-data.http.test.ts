@@ -111,7 +111,7 @@ beforeAll(async () => {
 });
 
 describe('export of a customer’s data', () => {
-  it('holds the profile, the address book, the cards and a record of every kind', async () => {
+  it('contains the profile, the address book, the cards and a record of every kind', async () => {
     const file = await shopper.call(exportData);
     expect(file.customer).toMatchObject({ ...person, addresses: [{ street: ['7 Marrowbone Lane'] }] });
     expect(file.creditCards.map(({ last4 }) => last4)).toContain('0001');
@@ -126,12 +126,12 @@ describe('export of a customer’s data', () => {
     expect(records.mails?.map(({ subject }) => subject)).toContain('Your new password');
   });
 
-  it('holds nothing that opens the account, and nothing of other customers', async () => {
+  it('contains no credentials, and nothing of other customers', async () => {
     const file = JSON.stringify(await shopper.call(exportData));
     expect(file).not.toMatch(/hash|token|reset-password|payment_?key|alice/i);
   });
 
-  it('holds everything but the cards, and says so, while the provider that keeps them does not answer', async () => {
+  it('contains everything except the cards, and says so, while the card provider does not respond', async () => {
     expect(await shopper.call(exportData)).not.toHaveProperty('unavailable');
     isProviderDown = true;
     const file = await shopper.call(exportData);
@@ -140,11 +140,11 @@ describe('export of a customer’s data', () => {
     expect(file.records.orders).toMatchObject([{ orderId }]);
   });
 
-  it('is for customers, and limited', async () => {
+  it('requires a customer, and has a rate limit', async () => {
     expect((await store.shopper().refused(exportData)).status).toBe(401);
   });
 
-  it('knows every table that refers to a customer, a session or an order, unless the table says nothing about them', async () => {
+  it('covers every table that refers to a customer, a session or an order, unless the table has no personal data', async () => {
     const { rows } = await sql<{ name: string }>`
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid::regclass::text in ('customers', 'sessions', 'orders', 'lists', 'reviews',
@@ -179,10 +179,10 @@ describe('export of a customer’s data', () => {
   });
 });
 
-describe('a call while its customer is being deleted', () => {
+describe('call while its customer is being deleted', () => {
   const other = { firstname: 'Two', lastname: 'Tabs', email: 'two.tabs@example.com' };
 
-  it('is answered like one without a customer, and writes nothing', async () => {
+  it('is answered as without a customer, and writes nothing', async () => {
     const twice = store.shopper();
     const { _id } = await twice.call(contract.customer.register, { body: { ...other, password } });
     const customerId = _id;
@@ -210,7 +210,7 @@ describe('deletion of an account', () => {
     expect((await store.shopper().refused(deleteAccount, { body: { password } })).status).toBe(401);
   });
 
-  it('logs out everywhere, frees the e-mail address, and says so by mail', async () => {
+  it('logs out everywhere, releases the e-mail address, and is confirmed by mail', async () => {
     const elsewhere = await loggedIn();
     isProviderDown = true;
     await shopper.call(deleteAccount, { body: { password } });
@@ -224,7 +224,7 @@ describe('deletion of an account', () => {
     await store.db.deleteFrom('mail_outbox').where('recipient', '=', person.email).execute();
   });
 
-  it('removes the customer from everything but the order, which may still be shipped and returned', async () => {
+  it('removes personal data from everything except orders, which may still be shipped and returned', async () => {
     await store.backend.reconcile();
     for (const word of words) {
       expect([word, (await tablesWith(word)).filter((name) => !['orders', 'order_items'].includes(name))]).toEqual([
@@ -236,7 +236,7 @@ describe('deletion of an account', () => {
     await opened.call(contract.checkout.openOrder, { body: { orderId, storeId: 1, email: person.email } });
   });
 
-  it('has the provider forget the cards once it answers, also a card that a payment kept meanwhile', async () => {
+  it('has the provider delete the cards once it responds, including a card stored by a concurrent payment', async () => {
     const cards = () => store.db.selectFrom('pay_stored_cards').selectAll().where('forgotten_at', 'is', null).execute();
     const before = await cards();
     expect(before.length).toBeGreaterThan(0);
@@ -255,7 +255,7 @@ describe('deletion of an account', () => {
     expect(await store.db.selectFrom('card_erasures').selectAll().execute()).toEqual([]);
   });
 
-  it('removes the customer from the order 90 days after it was placed; amounts, lines and the taxed region stay', async () => {
+  it('removes personal data from an order 90 days after it was placed, and keeps amounts, lines and the tax region', async () => {
     const read = () =>
       store.db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
     const before = await read();

@@ -34,7 +34,7 @@ const words = { storeId: 1 as const, rating: 5, title: 'Good', text: 'Very.', au
 const send = async (shopper: Shopper, file?: string) =>
   shopper.call(addPhoto, { body: { file: file ?? (await photo()) } });
 
-describe('a photo of a review', () => {
+describe('photo of a review', () => {
   it('is re-encoded without metadata, and public once its review is published', async () => {
     const alice = await customerCalled('alice');
     const [first, second] = [await send(alice), await send(alice, await photo(4_000, 1_000))];
@@ -62,7 +62,7 @@ describe('a photo of a review', () => {
     expect((await alice.call(getOwnReviews)).reviews[0]?.photos).toEqual([]);
   });
 
-  it('is its sender’s to use, once; otherwise nothing is written', async () => {
+  it('can be used once, by its sender only; otherwise nothing is written', async () => {
     const [alice, bob] = [await customerCalled('alice'), await customerCalled('bob')];
     const { photoId } = await send(alice);
     const params = { id: plate };
@@ -83,7 +83,7 @@ describe('a photo of a review', () => {
     expect(noId).toMatchObject({ type: 'unknown_photo' });
   });
 
-  it('must be a JPEG, PNG or WebP by its content, of a bounded size, and from a customer', async () => {
+  it('must be a JPEG, PNG or WebP by content, of a bounded size, and from a customer', async () => {
     const alice = await customerCalled('alice');
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>').toString('base64');
     const gif = (
@@ -99,7 +99,7 @@ describe('a photo of a review', () => {
     expect(guest).toMatchObject({ status: 401 });
   });
 
-  it('that no review uses is removed after a day', async () => {
+  it('is removed after a day if no review uses it', async () => {
     const { photoId } = await send(await customerCalled('alice'));
     const isThere = async () =>
       (await store.db.selectFrom('photos').select('photo_id').where('photo_id', '=', photoId).execute()).length === 1;
@@ -110,8 +110,8 @@ describe('a photo of a review', () => {
   });
 });
 
-describe('a photo of a return', () => {
-  it('is accepted from who opened the order, and visible to them only', async () => {
+describe('photo of a return', () => {
+  it('is accepted from the session that opened the order, and visible to it only', async () => {
     const guest = store.shopper();
     const list = await fillCart(guest, [{ productId: bar, qty: 1 }]);
     const order = await composeOrder(guest, list, { nowMs: store.now().getTime() });

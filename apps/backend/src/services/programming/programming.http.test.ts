@@ -30,7 +30,7 @@ beforeAll(async () => {
     where product_id = ${fixtureIds.program}`.execute(store.db);
 });
 
-describe("a customer's programs", () => {
+describe('training programs of a customer', () => {
   it('are those of the placed orders, each once, with the latest order [S7-calls-cust-18]', async () => {
     const shopper = await customerCalled('alice');
     expect(await shopper.call(getPrograms)).toEqual([]);
@@ -52,7 +52,7 @@ describe("a customer's programs", () => {
     ]);
   });
 
-  it('are missing before the order is paid', async () => {
+  it('are not listed before the order is paid', async () => {
     const shopper = await customerCalled('bob');
     await buy(shopper, 'challenge');
     expect(await shopper.call(getPrograms)).toEqual([]);
@@ -68,7 +68,7 @@ describe("cancellation of a program's subscription", () => {
   const { cancelProgram } = contract.programming;
   const params = { id: fixtureIds.program };
 
-  it('ends it with the paid month, once, and confirms it by mail', async () => {
+  it('takes effect at the end of the paid month, once, and is confirmed by mail', async () => {
     store.passTime(40 * 24 * 60 * 60_000);
     const shopper = await customerCalled('alice');
     const cancelled = await shopper.call(cancelProgram, { params });
@@ -88,7 +88,7 @@ describe("cancellation of a program's subscription", () => {
     expect(mails[0]?.body).toContain('It goes on until 2026-08-15');
   });
 
-  it('is forgotten when the program is bought again', async () => {
+  it('is reset when the program is bought again', async () => {
     const shopper = await customerCalled('alice');
     const orderId = await buy(shopper);
     const [program] = await shopper.call(getPrograms);
@@ -96,7 +96,7 @@ describe("cancellation of a program's subscription", () => {
     expect(program?.cancelledAt).toBeUndefined();
   });
 
-  it("is refused for one that is paid once, for another customer's, and to guests", async () => {
+  it("is rejected for a one-time payment, for another customer's subscription, and for guests", async () => {
     const once = JSON.stringify({ program_delivery: 'app' });
     await sql`update products set attributes = ${once}::jsonb where product_id = ${fixtureIds.program}`.execute(
       store.db,

@@ -52,8 +52,8 @@ const tell = async (shopper: Shopper) => {
 const messages = () => store.db.selectFrom('push_messages').selectAll().execute();
 const devices = async () => (await store.db.selectFrom('push_devices').select('token').execute()).length;
 
-describe('device of the app', () => {
-  it("receives its customer's messages, on its platform and with the page to open", async () => {
+describe('registered app device', () => {
+  it('receives the messages of its customer, on its platform and with the page to open', async () => {
     expect(await register(alice, 'phone-1')).toEqual({ _id: expect.any(String), platform: 'ios' });
     await alice.call(addDevice, { body: { token: 'tablet-1', platform: 'android' } });
     expect((await tell(alice)).toSorted()).toEqual(['phone-1', 'tablet-1']);
@@ -89,7 +89,7 @@ describe('device of the app', () => {
     expect(told).not.toContain('left-behind');
   });
 
-  it("may be a guest's, and is answered with 404 for others [SECURITY-9]", async () => {
+  it('may belong to a guest, and is answered with 404 for others [SECURITY-9]', async () => {
     const guest = store.shopper();
     const { _id: id } = await guest.call(addDevice, { body: { token: 'guest-1' } });
     expect(guest.cookie()).toBeDefined();
@@ -106,7 +106,7 @@ describe('device of the app', () => {
   });
 });
 
-describe('message that the gateway does not accept', () => {
+describe('push message that the gateway does not accept', () => {
   it('is retried later, with the interval doubled each time', async () => {
     await register(alice, 'patient');
     gatewaySays = { status: 503 };

@@ -67,8 +67,8 @@ const settle = async () => {
   await store.backend.reconcile();
 };
 
-describe('cancelling an order', () => {
-  it('restores its stock and refunds each payment, and keeps the status of the wire [FAULTS-I3] [FAULTS-I4]', async () => {
+describe('order cancellation', () => {
+  it('restores the stock and refunds each payment, and keeps the wire status [FAULTS-I3] [FAULTS-I4]', async () => {
     const before = await stockOf(bar);
     const { body, orderId, cancel, tracking, shopper } = await place([{ productId: bar, qty: 2 }], 2_000);
     expect(await stockOf(bar)).toBe((before ?? 0) - 2);
@@ -119,7 +119,7 @@ describe('cancelling an order', () => {
     expect(mails[0]?.body).toContain(`${amount} is on its way back`);
   });
 
-  it('refunds once if the provider loses the call, and keeps the refund due until it answers [FAULTS-13]', async () => {
+  it('refunds once if the provider loses the call, and keeps the refund due until it responds [FAULTS-13]', async () => {
     const { cancel, orderId, body, tracking } = await place();
     await cancel();
     isProviderDown = true;
@@ -143,7 +143,7 @@ describe('cancelling an order', () => {
     expect(await requestExtraPayment(store.db, asked)).toBeUndefined();
   });
 
-  it("is refused once packed or shipped, for immediate deliveries, and for other shoppers' orders", async () => {
+  it("is rejected once packed or shipped, for immediate deliveries, and for other shoppers' orders", async () => {
     const packed = await place();
     expect(await packOrder(store.db, { orderId: packed.orderId, now: store.now() })).toBe(true);
     expect(await packOrder(store.db, { orderId: packed.orderId, now: store.now() })).toBe(false);
@@ -174,7 +174,7 @@ describe('cancelling an order', () => {
     });
   });
 
-  it('leaves nothing to pack, to ship or to return', async () => {
+  it('leaves nothing to pack, ship or return', async () => {
     const { cancel, orderId, shopper, body } = await place();
     await cancel();
     expect(await packOrder(store.db, { orderId, now: store.now() })).toBe(false);
@@ -187,7 +187,7 @@ describe('cancelling an order', () => {
     expect(refused).toMatchObject({ type: 'not_returnable' });
   });
 
-  it('and packing exclude each other when concurrent', async () => {
+  it('excludes concurrent packing, and vice versa', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { shopper, orderId } = await place([{ productId: strap, qty: 1 }]);
       const [cancelled, isPacked] = await Promise.all([

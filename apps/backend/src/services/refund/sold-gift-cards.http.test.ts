@@ -41,13 +41,13 @@ const issuedBy = (orderId: string) =>
 
 const balancesOf = async (orderId: string) => (await issuedBy(orderId)).map(({ balance }) => balance);
 
-describe('gift cards that are sent by post', () => {
+describe('gift cards sent by post', () => {
   beforeAll(async () => {
     await sql`update products set details = jsonb_set(details, '{giftcardData,type}', '"physical"')
       where product_id = ${giftCard}`.execute(store.db);
   });
 
-  it('are void once their order is cancelled, since their codes may be printed already [FAULTS-I4]', async () => {
+  it('are void once their order is cancelled, because their codes may already be printed [FAULTS-I4]', async () => {
     const { shopper, orderId, cancel } = await buysPostalCards();
     await settle();
     expect(await balancesOf(orderId)).toEqual(['50.00', '50.00']);
@@ -66,7 +66,7 @@ describe('gift cards that are sent by post', () => {
     expect(await issuedBy(orderId)).toEqual([]);
   });
 
-  it('keep their order from being cancelled once one has paid', async () => {
+  it('prevent the cancellation of their order once one has paid', async () => {
     const { shopper, orderId, cancel } = await buysPostalCards();
     await settle();
     const [sold] = await issuedBy(orderId);
@@ -79,7 +79,7 @@ describe('gift cards that are sent by post', () => {
     expect((await balancesOf(orderId))[1]).toBe('50.00');
   });
 
-  it('cannot go back: whoever returns one may have written down its code', async () => {
+  it('cannot be returned, because the code may have been copied', async () => {
     const { shopper, orderId } = await buysPostalCards();
     await settle();
     expect(await shipOrder(store.db, { orderId, carrier: 'Sandbox', now: store.now() })).toMatchObject({ ok: true });

@@ -44,7 +44,7 @@ const subjectsTo = async (email: string, rmaNumber: string) => {
 };
 
 describe('return processed by staff', () => {
-  it('is received and refunded, each shown to its shopper and mailed once', async () => {
+  it('is received and refunded, with each step shown to the shopper and mailed once', async () => {
     const { guest, begin, email } = await returned();
     const rmaNumber = await begin();
     expect(await move(rmaNumber, { to: 'received' })).toMatchObject({ ok: true });
@@ -87,7 +87,7 @@ describe('return processed by staff', () => {
     expect(await move('R-AAAA-AAAA-AAAA', { to: 'received' })).toEqual({ ok: false, issues: [{ code: 'no_return' }] });
   });
 
-  it("never refunds more than the order's total, over all returns, also concurrently", async () => {
+  it('never refunds more than the total of the order, over all returns, even concurrently', async () => {
     const { begin, paid } = await returned();
     const [first, second] = [await begin(), await begin()];
     expect(await move(first, refunded(paid + 1))).toEqual({ ok: false, issues: [{ code: 'too_much', left: paid }] });

@@ -52,7 +52,7 @@ const returnOf = (orderId: string, listItemId: string, qty: number) => ({
 });
 
 describe('return', () => {
-  it("contains pieces of an order's lines, each with a reason, and shows the remaining ones", async () => {
+  it('contains pieces of the lines of an order, each with a reason, and shows the remaining ones', async () => {
     const shopper = await customerCalled('alice');
     const { orderId, idOf, returnable } = await order(shopper, [
       { productId: bar, qty: 3 },
@@ -80,7 +80,7 @@ describe('return', () => {
     expect(left.items.map(({ returnableQty }) => returnableQty)).toEqual([1, 0]);
   });
 
-  it('names the variants of a product, so that the red plate is not taken for the blue one', async () => {
+  it('names the variants of a product, so that the red plate is not mistaken for the blue one', async () => {
     const shopper = await customerCalled('alice');
     const { orderId, returnable } = await order(shopper, [
       { productId: plate, qty: 1, children: [{ productId: redPlate, qty: 1 }] },
@@ -113,7 +113,7 @@ describe('return', () => {
     expect(one).toEqual({ ...first, status: 'received', receivedAt: store.now().toISOString() });
   });
 
-  it('is never of more than was shipped, per line; the rest is refused until it has left [S2-cond-11]', async () => {
+  it('never exceeds what was shipped, per line, and the rest is rejected until it has shipped [S2-cond-11]', async () => {
     const shopper = await customerCalled('alice');
     const { orderId, idOf, returnable } = await orderUnshipped(shopper, [
       { productId: bar, qty: 3 },
@@ -191,7 +191,7 @@ describe('return', () => {
     });
   });
 
-  it('is possible for 44 days after the dispatch of a package whose delivery nobody reports', async () => {
+  it('is possible for 44 days after dispatch of a package without a reported delivery', async () => {
     const shopper = await customerCalled('alice');
     const { orderId, idOf } = await order(shopper, [{ productId: bar, qty: 2 }]);
     store.passTime(43 * 86_400_000);
@@ -203,7 +203,7 @@ describe('return', () => {
     });
   });
 
-  it('is never of more than was ordered, also with concurrent requests', async () => {
+  it('never exceeds what was ordered, even with concurrent requests', async () => {
     const shopper = await customerCalled('alice');
     const { orderId, idOf } = await order(shopper, [{ productId: strap, qty: 3 }]);
     const refused = await shopper.refused(createReturn, returnOf(orderId, idOf(strap), 4));
@@ -224,7 +224,7 @@ describe('return', () => {
     await expect(beyond).rejects.toThrow('order_items_returned_qty');
   });
 
-  it('is accepted or refused as a whole', async () => {
+  it('is accepted or rejected as a whole', async () => {
     const shopper = await customerCalled('alice');
     const { orderId, idOf } = await order(shopper, [
       { productId: bar, qty: 1 },
@@ -240,7 +240,7 @@ describe('return', () => {
     expect(left.items.map(({ returnableQty }) => returnableQty)).toEqual([1, 1]);
   });
 
-  it('is refused for items that were never shipped, and for lines of other orders', async () => {
+  it('is rejected for items that were never shipped, and for lines of other orders', async () => {
     const shopper = await customerCalled('alice');
     const { orderId, idOf } = await order(shopper, [{ productId: program, qty: 1 }]);
     for (const listItemId of [idOf(program), 'another-line']) {
@@ -249,7 +249,7 @@ describe('return', () => {
     }
   });
 
-  it("can be a guest's, in the session that placed the order", async () => {
+  it('can be requested by a guest, in the session that placed the order', async () => {
     const guest = store.shopper();
     const { orderId, idOf } = await order(guest, [{ productId: bar, qty: 1 }]);
     const { rmaNumber } = await guest.call(createReturn, returnOf(orderId, idOf(bar), 1));
@@ -257,7 +257,7 @@ describe('return', () => {
     expect(await guest.refused(getReturns)).toMatchObject({ status: 401, type: 'token_expired' });
   });
 
-  it('is answered with 404 for others, and so is its order [SECURITY-9]', async () => {
+  it('is answered with 404 for other shoppers, and so is its order [SECURITY-9]', async () => {
     const owner = await customerCalled('alice');
     const { orderId, idOf } = await order(owner, [{ productId: bar, qty: 2 }]);
     const { rmaNumber } = await owner.call(createReturn, returnOf(orderId, idOf(bar), 1));
@@ -281,7 +281,7 @@ describe('return', () => {
     expect((await shopper.refused(getReturnable, asked)).status).toBe(404);
   });
 
-  it('is offered on USA, APO and CAN, elsewhere if the flag is on for the shopper', async () => {
+  it('is offered on USA, APO and CAN, and elsewhere if the flag is on for the shopper', async () => {
     const guest = store.shopper('EUR');
     const list = await fillCart(guest, [{ productId: bar, qty: 1 }]);
     const address = { ...ohioAddress, region: '', postcode: '10115', countryId: 'DE' as const };
@@ -298,11 +298,11 @@ describe('return', () => {
   });
 
   it.each<[string, Record<string, unknown>]>([
-    ['without a line', { items: [] }],
-    ['of no pieces', { items: [{ listItemId: 'a', qty: 0, reason: 'other' }] }],
-    ['for a reason of their own', { items: [{ listItemId: 'a', qty: 1, reason: 'bored' }] }],
-    ['of a line twice', { items: Array(2).fill({ listItemId: 'a', qty: 1, reason: 'other' }) }],
-  ])('does not fit the contract %s', async (_title, wrong) => {
+    ['it has no line', { items: [] }],
+    ['it has no pieces', { items: [{ listItemId: 'a', qty: 0, reason: 'other' }] }],
+    ['it has an unknown reason', { items: [{ listItemId: 'a', qty: 1, reason: 'bored' }] }],
+    ['it has a line twice', { items: Array(2).fill({ listItemId: 'a', qty: 1, reason: 'other' }) }],
+  ])('violates the contract if %s', async (_title, wrong) => {
     const response = await store.shopper().request('/svc_rma/rma', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -37,8 +37,8 @@ const write = (shopper: Shopper, productId: number, change: Readonly<Record<stri
 const ratingOf = async (productId: number) =>
   (await store.shopper().call(contract.content.getCompleteProduct, { params: { id: productId } })).rating;
 
-describe('review', () => {
-  it("is visible to its author until published, then to everybody, and counts in the product's rating", async () => {
+describe('product review', () => {
+  it('is visible to its author until published, then to everybody, and counts in the rating of the product', async () => {
     const alice = await customerCalled('alice');
     await store.db
       .updateTable('products')
@@ -71,7 +71,7 @@ describe('review', () => {
     expect(await ratingOf(bar)).toEqual({ average: 4, count: 3 });
   });
 
-  it('is written once per product, and again after removal', async () => {
+  it('is written once per product, and can be written again after removal', async () => {
     const bob = await customerCalled('bob');
     const review = await write(bob, rack);
     await decideReview(store.db, review._id, 'published');
@@ -178,7 +178,7 @@ describe('reviews of a product', () => {
     });
   });
 
-  it("have customers' votes, each once, and none by their authors", async () => {
+  it('have votes of customers, one each, and none by their authors', async () => {
     const alice = await customerCalled('alice');
     const bob = await customerCalled('bob');
     const [mine] = (await alice.call(getOwnReviews)).reviews;
@@ -194,7 +194,7 @@ describe('reviews of a product', () => {
   });
 });
 
-it('asks for a review of goods once they have arrived, and of a program at once, in a store that records packages', async () => {
+it('review request is sent for goods once delivered, and for a program immediately, in a store that records packages', async () => {
   const carol = store.shopper();
   await carol.call(contract.customer.register, {
     body: { email: 'carol@example.com', password: fixturePassword, firstname: 'Carol', lastname: 'Lifter' },

@@ -60,13 +60,13 @@ const wrongCounts = async () => {
 const countOf = async (query: ReturnType<typeof sql<{ count: number }>>): Promise<number | undefined> =>
   (await query.execute(demo.db)).rows[0]?.count;
 
-describe('numbers of a list that are counted when products change', () => {
-  it('and its pages are those of reading every product', { timeout: 120_000 }, async () => {
+describe('precomputed counts of a product list', () => {
+  it('and its pages equal those computed from every product', { timeout: 120_000 }, async () => {
     expect(await wrongCounts()).toEqual([]);
     await expectSameFromCounts(150);
   });
 
-  it('follow stock, prices, removed products and the store’s facets, and are summed up each hour', {
+  it('follow stock, prices, removed products and the store’s facets, and are consolidated each hour', {
     timeout: 120_000,
   }, async () => {
     const changes = [
@@ -95,7 +95,7 @@ describe('numbers of a list that are counted when products change', () => {
     await expectSameFromCounts(40);
   });
 
-  it('are none of a catalogue that was emptied', async () => {
+  it('are empty for an emptied catalogue', async () => {
     await sql`truncate search_documents`.execute(demo.db);
     expect(await wrongCounts()).toEqual([]);
     expect(await countOf(sql<{ count: number }>`select count(*)::int from search_kinds`)).toBe(0);

@@ -54,23 +54,26 @@ const setDates = async (from: string | number | null, to: string | number | null
   return product.attributes;
 };
 
-it.each(dates)('search and pricing start and end a deal together, from %j to %j, at every site', async (from, to) => {
-  const attributes = await setDates(from, to);
-  const { rows } = await sql<{ dates: string }>`
+it.each(dates)(
+  'search and pricing start and end a deal at the same time, from %j to %j, on every site',
+  async (from, to) => {
+    const attributes = await setDates(from, to);
+    const { rows } = await sql<{ dates: string }>`
     select deal_dates as dates from search_documents where product_id = ${fixtureIds.deal}`.execute(store.db);
-  for (const { code, timeZone } of defaultSites.all) {
-    const periods = dealPeriodsIn([rows[0]?.dates ?? ''], timeZone);
-    for (const moment of moments.map((text) => Date.parse(text))) {
-      const isActive = promoStatus(promoDatesIn(attributes, timeZone), moment) === 'active';
-      expect(datesOfRunning(periods, moment).length === 1, `${code} at ${moment}`).toBe(isActive);
+    for (const { code, timeZone } of defaultSites.all) {
+      const periods = dealPeriodsIn([rows[0]?.dates ?? ''], timeZone);
+      for (const moment of moments.map((text) => Date.parse(text))) {
+        const isActive = promoStatus(promoDatesIn(attributes, timeZone), moment) === 'active';
+        expect(datesOfRunning(periods, moment).length === 1, `${code} at ${moment}`).toBe(isActive);
+      }
     }
-  }
-});
+  },
+);
 
 const day = Date.UTC(2026, 10, 30);
 
 it.each(['USA', 'EUR', 'APO'] as const)(
-  "sells at the promotion's price through the last day of the site %s, among the hot deals as on its page, not longer",
+  'deal applies its promotion price through the last day of the site %s, in the hot deals as on its page, and not longer',
   async (code) => {
     await setDates('2026-11-20', '2026-11-30');
     const site = siteByCode(code);
@@ -94,7 +97,7 @@ it.each(['USA', 'EUR', 'APO'] as const)(
   },
 );
 
-it('includes a limited promotion in the hot deals while the minimum order quantity is left', async () => {
+it('hot deals include a limited promotion while the minimum order quantity is left', async () => {
   await setDates('', '');
   const shopper = store.shopper('USA');
   const setLimit = async (left: number, least: number) => {
@@ -142,7 +145,7 @@ it('includes a limited promotion in the hot deals while the minimum order quanti
   expect(await read()).toEqual(none);
 });
 
-it('ends the day in the configured time zone', async () => {
+it('deal ends the day in the configured time zone', async () => {
   await setDates('2026-11-20', '2026-11-30');
   const sites = createSites(
     defaultSites.all.map((site) => (site.code === 'USA' ? { ...site, timeZone: 'Pacific/Honolulu' } : site)),

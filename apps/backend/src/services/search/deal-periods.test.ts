@@ -22,7 +22,7 @@ describe('start and end times of hot deals', () => {
     expect(countPast([], 5)).toBe(0);
   });
 
-  it('are counted as by a linear search', () => {
+  it('are counted like by a linear search', () => {
     fc.assert(
       fc.property(moments, fc.integer({ min: -1, max: 51 }), (all, now) => {
         expect(countPast(all, now)).toBe(all.filter((moment) => moment <= now).length);

@@ -54,8 +54,8 @@ const ask = async (shopper: Shopper, data: Record<string, unknown> = {}, code: S
 
 const upTo = (amount: number) => ({ filter: { price: { value: [`0..${amount}`] } } });
 
-describe('search of a customer whose group has prices of its own', () => {
-  it("filters, bounds and sorts by the group's prices, as the list shows them [S6-roles-03]", async () => {
+describe('search of a customer whose group has its own prices', () => {
+  it('filters, bounds and sorts by the prices of the group, as shown in the list [S6-roles-03]', async () => {
     const bob = await customer('bob');
     const all = await ask(bob);
     expect(all.ids[0]).toBe(bar);
@@ -67,14 +67,14 @@ describe('search of a customer whose group has prices of its own', () => {
     expect(first(all)).toBe(first(await ask(store.shopper())) + 1);
   });
 
-  it('never raises a price, and has none in another currency', async () => {
+  it('never raises a price, and has no group prices in another currency', async () => {
     const bob = await customer('bob');
     const guests = await ask(store.shopper());
     expect((await ask(bob)).range?.most).toBe(guests.range?.most);
     expect((await ask(await customer('bob', 'EUR'), upTo(1), 'EUR')).ids).toEqual([]);
   });
 
-  it('follows a change of the prices at once', async () => {
+  it('follows a price change immediately', async () => {
     const bob = await customer('bob');
     await price(bar, 2, '2.00');
     expect((await ask(bob, upTo(1))).ids).toEqual([]);
@@ -83,11 +83,11 @@ describe('search of a customer whose group has prices of its own', () => {
   });
 });
 
-describe('search of everybody else', () => {
+describe('search of all other shoppers', () => {
   it.each([
     ['a guest', async () => store.shopper()],
     ['a customer of the default group', () => customer('alice')],
-  ])('is by the public prices, also after the same search of the group: %s [S6-roles-04]', async (_who, come) => {
+  ])('uses the public prices, even after the same search by the group: %s [S6-roles-04]', async (_who, come) => {
     const bob = await customer('bob');
     expect((await ask(bob, upTo(1))).ids).toEqual([bar]);
     const other = await come();

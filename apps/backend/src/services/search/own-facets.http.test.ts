@@ -71,8 +71,8 @@ beforeAll(async () => {
   await say(ids.strap, { Weight: '5, 10, 15 kg', Diameter: 'about as thick as a thumb' });
 });
 
-describe('facets of numbers', () => {
-  it("are in the site's units, counted and filtered as they are shown", async () => {
+describe('numeric facets', () => {
+  it('use the units of the site, and are counted and filtered as shown', async () => {
     const american = await ask();
     expect(american.facet('weight')).toMatchObject({ range: { unit: 'lb', least: 33.1, most: 295.4 } });
     expect(textsOf(american.facet('weight'))).toEqual([
@@ -92,12 +92,12 @@ describe('facets of numbers', () => {
     expect(american.facet('diameter')?.range).toEqual({ unit: 'mm', least: 25, most: 29 });
   });
 
-  it('find nothing by a value that is no range, and ignore names of no facet', async () => {
+  it('find nothing for an invalid range, and ignore unknown facet names', async () => {
     expect((await ask({ weight: { value: ['heavy'] } })).names).toEqual([]);
     expect((await ask({ utm_source: { value: ['letter'] } })).names.length).toBeGreaterThan(5);
   });
 
-  it('list their numbers up to ten, and take ranges only beyond that', async () => {
+  it('list up to ten numbers, and use ranges beyond that', async () => {
     const others = [ids.deal, ids.owable, ids.bundle, ids.program, ids.giftCard, ids.strap, ids.plate];
     for (const [index, id] of others.entries()) await say(id, { Weight: `${30 + index} kg` });
     const { facet } = await ask({ weight: { value: ['30..30'] } }, 'EUR');
@@ -109,8 +109,8 @@ describe('facets of numbers', () => {
   });
 });
 
-describe('the facet of prices', () => {
-  it('has bands in the currency of the site, counted by the price that is shown: with VAT in Europe', async () => {
+describe('price facet', () => {
+  it('has bands in the currency of the site, counted by the displayed price: with VAT in Europe', async () => {
     const american = await ask();
     expect(american.facet('price')?.range).toMatchObject({ unit: 'USD', most: 1_250 });
     expect(textsOf(american.facet('price'))?.at(-1)).toEqual(['$1,000 to $2,500', 1]);
@@ -121,7 +121,7 @@ describe('the facet of prices', () => {
     expect((await ask({ price: { value: ['1250..1487.49'] } }, 'EUR')).names).toEqual([]);
   });
 
-  it('keeps its counts while a band is selected, and other facets count within it', async () => {
+  it('keeps its counts while a band is selected, and other facets count within the band', async () => {
     const all = await ask();
     const cheap = await ask({ price: { value: ['..24.99'] } });
     expect(textsOf(cheap.facet('price'))).toEqual(textsOf(all.facet('price')));
@@ -131,8 +131,8 @@ describe('the facet of prices', () => {
   });
 });
 
-describe("the merchant's facets", () => {
-  it('are texts of attributes and specifications, in the order that the merchant gave, between those of every list', async () => {
+describe('facets defined by the merchant', () => {
+  it("are attribute and specification texts, in the merchant's order, between the built-in facets", async () => {
     const { facet, keys } = await ask();
     expect(textsOf(facet('coating'))).toEqual([
       ['Chrome', 3],
@@ -152,7 +152,7 @@ describe("the merchant's facets", () => {
     expect(selected.keys).toContain('strength');
   });
 
-  it('follow a change of a product and of the facets themselves', async () => {
+  it('follow a change of a product and of the facet definitions', async () => {
     await say(ids.otherLastUnit, { Weight: '16 kg' });
     expect(textsOf((await ask({}, 'EUR')).facet('weight'))?.[0]).toEqual(['16 kg', 1]);
     await store.db.updateTable('search_facets').set({ name: 'Heft' }).where('key', '=', 'weight').execute();
@@ -160,7 +160,7 @@ describe("the merchant's facets", () => {
     await store.db.updateTable('search_facets').set({ name: 'Weight' }).where('key', '=', 'weight').execute();
   });
 
-  it('tell at most four facts on a card, as the site writes them', async () => {
+  it('show at most four facts on a card, in the format of the site', async () => {
     const factsOn = async (site: 'USA' | 'EUR', name: string) =>
       (await ask({}, site)).hits
         .find((hit) => hit.name === name)
@@ -175,7 +175,7 @@ describe("the merchant's facets", () => {
     expect(await factsOn('USA', 'Lifting strap')).toBeUndefined();
   });
 
-  it('of a product with variants are those of its variants, which a card tells as a range', async () => {
+  it('of a product with variants are those of its variants, shown on a card as a range', async () => {
     await say(ids.redPlate, { Weight: '10 kg' });
     await say(ids.bluePlate, { Weight: '25 kg' });
     const plates = { filter: {}, query: { keyphrase: { value: ['bumper'] } } };

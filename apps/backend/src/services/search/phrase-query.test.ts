@@ -17,7 +17,7 @@ const queryOf = (...words: readonly TypedWord[]): string | undefined => {
 };
 const bar = typed('bar', { stems: ['bar'], isKnown: true, beginsWords: true });
 
-describe('measures in a phrase', () => {
+describe('measures in a search phrase', () => {
   it.each([
     [['45', 'lb'], "('45' <-> 'lb')"],
     [['45'], "(('45' <-> 'lb') | ('45' <-> 'kg'))"],
@@ -32,12 +32,12 @@ describe('measures in a phrase', () => {
   });
 });
 
-describe('query of a phrase', () => {
+describe('query for a search phrase', () => {
   it('matches only the last word as a prefix', () => {
     expect(queryOf(bar, bar)).toBe("('bar' & ('bar' | 'bar':*))");
   });
 
-  it('reads a word that is too common as the beginning of another only while it is the only one', () => {
+  it('treats a very common word as a prefix only if it is the only word', () => {
     const up = typed('up', { beginsWords: true });
     expect(queryOf(up)).toContain("'up':*");
     expect(queryOf(bar, up)).toBe("'bar'");

@@ -46,12 +46,15 @@ describe('suggested categories in the demo store', () => {
     ['ketlebells', ['Kettlebells']],
     ['air bike', ['Cardio machines']],
     ['zzzz', []],
-  ])('%s are %j: words or beginnings of their names, otherwise the best product’s', async (typed, expected) => {
-    const { phrase, found } = await search(typed, { limit: 3 });
-    const categoryIds = found.flatMap((id) => products.find(({ productId }) => productId === id)?.categoryIds ?? []);
-    const suggested = await suggestCategories(demo.db, phrase?.normal ?? '', categoryIds, 4);
-    expect(suggested.map(({ text }) => text)).toEqual(expected);
-  });
+  ])(
+    '%s are %j: matching words or prefixes of category names, otherwise the category of the best product',
+    async (typed, expected) => {
+      const { phrase, found } = await search(typed, { limit: 3 });
+      const categoryIds = found.flatMap((id) => products.find(({ productId }) => productId === id)?.categoryIds ?? []);
+      const suggested = await suggestCategories(demo.db, phrase?.normal ?? '', categoryIds, 4);
+      expect(suggested.map(({ text }) => text)).toEqual(expected);
+    },
+  );
 });
 
 describe('search in the demo store for', () => {
@@ -128,12 +131,12 @@ describe('search in the demo store for', () => {
     expect((await search('barbell')).names.slice(0, 8)).not.toContain('Bronze Bushings for Barbell Sleeves');
   });
 
-  it('words that no single product contains finds products with some of them', async () => {
+  it('words that no single product contains finds products with some of the words', async () => {
     const { names } = await search('kettlebell hoodie');
     expect(names).toEqual(expect.arrayContaining(['Halden Kettlebell 8 kg', 'Grosvik Hooded Sweatshirt']));
   });
 
-  it("a phrase with a word that the index leaves out finds what has the others, and no barbell for 'pull-up bar'", async () => {
+  it("a phrase with a word missing in the index finds products with the others, and no barbell for 'pull-up bar'", async () => {
     for (const typed of ['pull up bar', 'pull-up bar', 'pullup bar', 'chin up bar']) {
       const { names } = await search(typed);
       expect(names.length, typed).toBeGreaterThan(1);
@@ -158,7 +161,7 @@ describe('search in the demo store for', () => {
   });
 });
 
-describe("count of a facet's value", () => {
+describe('count of a facet value', () => {
   const anySearch = fc.tuple(anyDemoSearch, fc.nat());
 
   /** The value by which a counted one is selected: numbers are ranges. */

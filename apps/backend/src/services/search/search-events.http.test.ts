@@ -41,7 +41,7 @@ describe('search events', () => {
     expect(kept.happened_at).toEqual(store.now());
   });
 
-  it('are refused without the token, and if they contain nothing known', async () => {
+  it('are rejected without the token, and if they contain nothing known', async () => {
     const event = { name: 'page_view' } as const;
     expect(await store.shopper().refused(search.reportEvent, { body: bodyOf(event) })).toMatchObject({
       status: 401,

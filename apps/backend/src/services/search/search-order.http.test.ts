@@ -15,7 +15,7 @@ const query = async (data: Record<string, unknown>) => {
   });
 };
 
-it('lists products of the typed brand before those with the word in their name', async () => {
+it('search lists products of the typed brand before those with the word in their name', async () => {
   const describe = (productId: number, facts: { readonly name: string; readonly brand: string }) =>
     store.db.updateTable('products').set(facts).where('product_id', '=', productId).execute();
   await describe(fixtureIds.rack, { name: 'Velora velora rack', brand: 'Other' });
@@ -24,7 +24,7 @@ it('lists products of the typed brand before those with the word in their name',
   expect(answer.content.product.value.map(({ name }) => name)).toEqual(['Quiet strap', 'Velora velora rack']);
 });
 
-it('suggests the category that is named, and for a misspelt name the closest one first', async () => {
+it('search suggests the named category, and for a misspelt name the closest one first', async () => {
   await store.db
     .insertInto('categories')
     .values({

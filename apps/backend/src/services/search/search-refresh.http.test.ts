@@ -96,7 +96,7 @@ const rowsTouchedByImport = async (copies: number): Promise<number> => {
   }
 };
 
-it('touches twice the rows for twice the products of an import, before the database has statistics of them', async () => {
+it('search refresh touches twice the rows for an import of twice the products, before the database has statistics', async () => {
   const few = await rowsTouchedByImport(30);
   const many = await rowsTouchedByImport(60);
   expect(few).toBeGreaterThan(10_000);

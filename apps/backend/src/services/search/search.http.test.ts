@@ -24,7 +24,7 @@ const open = async (siteCode: 'USA' | 'GBR' = 'USA') => {
 const names = (answer: { content: { product: { value: { name: string }[] } } }) =>
   answer.content.product.value.map(({ name }) => name);
 
-describe('searching', () => {
+describe('product search', () => {
   it('requires a valid token [S7-calls-rfk-01]', async () => {
     const shopper = store.shopper();
     const body = { data: { n_item: 1, page_number: 1, content: { product: {} }, widget: { rfkid: 'x' } } };
@@ -83,7 +83,7 @@ describe('searching', () => {
     expect(names(await query({ filter: { ...filter, brand: { value: [] } } }))).toEqual(unfiltered);
   });
 
-  it("returns a product's second picture, if there is one besides the one for headers [S3-product-04]", async () => {
+  it('returns a second picture of a product, if there is one besides the header picture [S3-product-04]', async () => {
     const query = await open();
     const barbell = async () =>
       (await query({ query: { keyphrase: { value: ['BAR-20'] } } })).content.product.value.find(
@@ -218,7 +218,7 @@ describe('facets', () => {
     expect(textsOf((await facetsOf()).get('is_salable'))).toEqual(['In Stock']);
   });
 
-  it('count ratings from four stars and up to one star and up, and filter by the lowest [S3-facets-11]', async () => {
+  it('count ratings from four and one star up, and filter by the lowest selected [S3-facets-11]', async () => {
     const rate = (productId: number, rating: string | null) =>
       store.db.updateTable('products').set({ rating_average: rating }).where('product_id', '=', productId).execute();
     await rate(fixtureIds.bar, '4.60');
@@ -238,7 +238,7 @@ describe('facets', () => {
     for (const productId of [fixtureIds.bar, fixtureIds.strap, fixtureIds.rack]) await rate(productId, null);
   });
 
-  it('have the requested number of values, or all without a limit, each with a URL key; selected ones are kept [S3-facets-01] [S9-search-04] [S9-search-05]', async () => {
+  it('have the requested number of values, or all without a limit, each with a URL key, and keep selected ones [S3-facets-01] [S9-search-04] [S9-search-05]', async () => {
     const all = (await facetsOf()).get('category_ids');
     expect(all?.value.map(({ urlKey }) => urlKey)).toEqual(['barbells', 'strength']);
     for (const [key, { value }] of await facetsOf()) {
@@ -330,7 +330,7 @@ describe('search result', () => {
     expect(await find('strap')).toEqual(['Lifting strap']);
   });
 
-  it("is sorted by the displayed price: a deal's while it lasts", async () => {
+  it("is sorted by the displayed price, which is a deal's price while it lasts", async () => {
     const query = await open();
     const cheapest = async () =>
       names(
@@ -343,7 +343,7 @@ describe('search result', () => {
   });
 });
 
-it('suggests the names of products as they are written', async () => {
+it('search suggestions use the spelling of the product names', async () => {
   const answer = await (await open())({
     query: { keyphrase: { value: ['barbell'] } },
     suggestion: { keyphrase: { max: 10 } },
@@ -355,13 +355,13 @@ describe('recommendation widget', () => {
   const recommend = async (rfkid: string, context: Record<string, unknown>) =>
     names(await (await open())({ n_item: 3, widget: { rfkid }, context }));
 
-  it("shows products similar to the page's, without it and only in stock [S7-calls-rfk-06]", async () => {
+  it('shows products similar to that of the page, without it and only in stock [S7-calls-rfk-06]', async () => {
     const shown = await recommend('rfkid_31', { page: { uri: '/test-barbell?color=red' } });
     expect(shown).toHaveLength(3);
     expect(shown).not.toContain('Test barbell');
   });
 
-  it("shows products ordered together with the cart's first, and personal ones by viewed products [S7-calls-rfk-05] [S7-calls-rfk-07]", async () => {
+  it('shows products ordered together with those in the cart first, and personal ones by viewed products [S7-calls-rfk-05] [S7-calls-rfk-07]', async () => {
     const did = (name: string, productId: number) =>
       store.db
         .insertInto('search_events')
@@ -401,7 +401,7 @@ describe('recommendation widget', () => {
     expect(await recommend('rfkid_4', user)).not.toContain('Power rack');
   });
 
-  it('offers to a cart what fits its products, and products of their own kind last', async () => {
+  it('offers compatible products to a cart, and products of the same kind last', async () => {
     const compatible = (productId: number, type: string) => {
       const attributes = { compat_tag: 'bar-50mm', compat_group: 'barbells', compat_type: type };
       return sql`update products set attributes = attributes || ${JSON.stringify(attributes)}::jsonb
@@ -434,13 +434,13 @@ describe('recommendation widget', () => {
   });
 });
 
-it('uses the exact start and end of hot deals', async () => {
+it('hot deals use the exact start and end of promotions', async () => {
   expect(turnsOf(dealPeriodsIn(await readDealDates(store.db), 'UTC'))).toEqual(
     expect.arrayContaining([Date.UTC(2026, 0, 1), Date.UTC(2026, 11, 31) + 1]),
   );
 });
 
-describe('label for colour', () => {
+describe('label of the colour facet', () => {
   beforeAll(async () => {
     const attributes = sql`attributes || '{"color": "Chrome"}'::jsonb`;
     await sql`update products set attributes = ${attributes} where product_id = ${fixtureIds.bar}`.execute(store.db);
@@ -452,7 +452,7 @@ describe('label for colour', () => {
     return { cards: first?.relatedLabelName, facet: name };
   };
 
-  it('is that of products with several colours, in the spelling of the site, also in a list without any', async () => {
+  it('is that of products with several colours, in the spelling of the site, even in a list without any', async () => {
     expect(await facetOf('USA', 'bumper')).toEqual({ cards: 'Colors', facet: 'Color' });
     expect(await facetOf('GBR', 'bumper')).toEqual({ cards: 'Colours', facet: 'Colour' });
     expect(await facetOf('GBR', 'BAR-20')).toEqual({ cards: undefined, facet: 'Colour' });
@@ -461,7 +461,7 @@ describe('label for colour', () => {
   it.each([
     ['USA', 'Color'],
     ['GBR', 'Colour'],
-  ] as const)('is spelled as in the language of the site %s if no product defines it: %s', async (code, word) => {
+  ] as const)('uses the spelling of the site %s if no product defines it: %s', async (code, word) => {
     const renamed = sql`replace(details::text, '"attribute": "color"', '"attribute": "finish"')::jsonb`;
     await sql`update products set details = ${renamed} where type = 'configurable'`.execute(store.db);
     expect((await facetOf(code, 'BAR-20')).facet).toBe(word);

@@ -30,8 +30,8 @@ const namesAt = async (siteCode: 'EUR' | 'USA', prices: string, sort?: 'asc') =>
   return content.product.value.map(({ productId }) => productId);
 };
 
-describe('the price filter of lists', () => {
-  it('takes the VAT of each product’s own class: none for gift cards, and that of books', async () => {
+describe('price filter of lists', () => {
+  it('applies the VAT of each product’s own class: none for gift cards, and the rate of books', async () => {
     await sql`update product_prices set price = 60, special_price = null
       where product_id in (${ids.strap}, ${ids.program})`.execute(store.db);
     await sql`update products set attributes = attributes || '{"tax_class": "ebook"}' where product_id = ${ids.program}`.execute(
@@ -50,7 +50,7 @@ describe('the price filter of lists', () => {
     expect(Math.sign(sorted.indexOf(ids.program) - sorted.indexOf(ids.strap))).toBe(Math.sign(book - goods));
   });
 
-  it('computes what the pages show, for any price, type, class and site', async () => {
+  it('matches the prices on pages, for any price, type, class and site', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 5_000_000 }),

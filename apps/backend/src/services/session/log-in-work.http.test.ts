@@ -16,7 +16,7 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
 
 const store = useTestStore();
 
-it('verifies one hash of the same cost, whether the address is known or not [SECURITY-7]', async () => {
+it('log-in verifies one hash of the same cost, whether the address is known or not [SECURITY-7]', async () => {
   const shopper = store.shopper();
   const wrong = { password: 'wrong' };
   await shopper.call(contract.session.login, { body: { email: fixtureEmails.alice, password: fixturePassword } });

@@ -16,7 +16,7 @@ it.each([
   ['anna@bücher.example', 'anna@xn--bcher-kva.example'],
   ['anna@xn--mnchen-3ya.example', 'anna@MÜNCHEN.example'],
   ['ΝΙΚΟΣ@lager.example', 'νικοσ@lager.example'],
-])('one mailbox, written as %s and as %s, has one account', async (written, otherwise) => {
+])('e-mail address written as %s and as %s belongs to one account', async (written, otherwise) => {
   await store.shopper().call(register, { body: { ...names, email: written, password } });
   expect(await store.shopper().refused(register, { body: { ...names, email: otherwise, password } })).toMatchObject({
     type: 'email_taken',

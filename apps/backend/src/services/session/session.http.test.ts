@@ -29,7 +29,7 @@ const loginResponse = (cookie: string | undefined) =>
   );
 
 describe('session', () => {
-  it("is a guest's without a cookie, and reading creates none [S7-calls-session-01] [SECURITY-3]", async () => {
+  it('belongs to a guest without a cookie, and reading creates none [S7-calls-session-01] [SECURITY-3]', async () => {
     const shopper = store.shopper();
     const session = await shopper.call(getSession);
     expect(session.customer).toMatchObject({ loggedIn: false, groupId: 0 });
@@ -91,7 +91,7 @@ describe('log-in', () => {
     expect(wrong).toMatchObject({ status: 401, type: 'invalid_credentials' });
   });
 
-  it("is limited by the socket's address, whatever X-Forwarded-For contains [SECURITY-15]", async () => {
+  it('is limited by the address of the socket, whatever X-Forwarded-For contains [SECURITY-15]', async () => {
     const shopper = store.shopper();
     const attempts = [];
     for (let count = 0; count < 9; count += 1) {
@@ -108,7 +108,7 @@ describe('log-in', () => {
     expect((await shopper.refused(login, { body: { ...alice, password: 'wrong' } })).status).toBe(401);
   });
 
-  it('has a limit, and so have registration and orders [SECURITY-15]', async () => {
+  it('has a rate limit, like registration and orders [SECURITY-15]', async () => {
     const shopper = store.shopper();
     const headers = { 'X-Forwarded-For': '203.0.113.1' };
     const taken = { ...alice, firstname: 'Al', lastname: 'Ice' };
@@ -128,7 +128,7 @@ describe('log-in', () => {
     expect(orders.at(2)?.status).toBe(429);
   });
 
-  it("counts a customer's calls from all addresses together, separately for each customer [SECURITY-15]", async () => {
+  it('counts the calls of a customer from all addresses together, separately for each customer [SECURITY-15]', async () => {
     store.passTime(60_000);
     const tryCard = async (email: string) => {
       const shopper = store.shopper();
@@ -141,7 +141,7 @@ describe('log-in', () => {
     expect(await tryCard(bob)).toBe(402);
   });
 
-  it("merges the guest's cart, and a repeated merge adds nothing [FAULTS-30]", async () => {
+  it('merges the cart of the guest, and a repeated merge adds nothing [FAULTS-30]', async () => {
     const shopper = store.shopper();
     const bob = { email: fixtureEmails.bob, password: fixturePassword };
     await shopper.call(login, { body: bob });
@@ -178,7 +178,7 @@ const loginAgain = (cookie: string, body: unknown) =>
 describe('registration', () => {
   const person = { email: 'New@Example.com', password: 'long enough', firstname: 'New', lastname: 'Lifter' };
 
-  it('logs in, stores an Argon2id hash, and accepts an address once in any case [S7-calls-cust-03] [SECURITY-6]', async () => {
+  it('logs in, stores an Argon2id hash, and accepts each e-mail once, regardless of case [S7-calls-cust-03] [SECURITY-6]', async () => {
     const shopper = store.shopper();
     const customer = await shopper.call(register, { body: person });
     expect(customer).toMatchObject({ loggedIn: true, groupId: 1, email: 'New@example.com' });
@@ -203,7 +203,7 @@ describe('registration', () => {
     expect(patched).toMatchObject({ telephone: '123', groupId: 1 });
   });
 
-  it('refuses a short password', async () => {
+  it('rejects a short password', async () => {
     const refused = await store.shopper().refused(register, { body: { ...person, password: 'short' } });
     expect(refused).toMatchObject({ status: 400, type: 'invalid_request', details: { paths: ['password'] } });
   });

@@ -85,7 +85,7 @@ describe('order tracking', () => {
     expect(await ship(orderId)).toEqual({ ok: false, issues: [{ code: 'nothing_waits', sku: undefined }] });
   });
 
-  it("is available with the order's number and e-mail address only", async () => {
+  it('requires the order number and e-mail', async () => {
     const { orderId, asked, email } = await ordered([{ productId: bar, qty: 1 }]);
     const elsewhere = store.shopper();
     expect((await elsewhere.refused(getTracking, asked)).status).toBe(404);
@@ -96,7 +96,7 @@ describe('order tracking', () => {
 });
 
 describe('shipping a package', () => {
-  it('takes no more than the pending items, also concurrently', async () => {
+  it('takes no more than the pending items, even concurrently', async () => {
     const { orderId } = await ordered([{ productId: bar, qty: 3 }]);
     const two = { pieces: new Map([['BAR-20', 2]]) };
     const outcomes = await Promise.all([ship(orderId, two), ship(orderId, two)]);
@@ -110,7 +110,7 @@ describe('shipping a package', () => {
     });
   });
 
-  it('takes a variant by its own SKU, and names it to the shopper', async () => {
+  it('takes a variant by its own SKU, and shows its name to the shopper', async () => {
     const { guest, orderId, asked } = await ordered([
       { productId: plate, qty: 1, children: [{ productId: redPlate, qty: 1 }] },
       { productId: plate, qty: 1, children: [{ productId: bluePlate, qty: 1 }] },
@@ -123,7 +123,7 @@ describe('shipping a package', () => {
     expect((await mailsAbout(orderId))[0]?.body).toContain('1 x Bumper plate blue (PLATE-B)');
   });
 
-  it('is refused for an unknown order, and for a tracking number in use', async () => {
+  it('is rejected for an unknown order, and for a tracking number in use', async () => {
     const { orderId } = await ordered([{ productId: bar, qty: 2 }]);
     expect(await ship('AAAA-AAAA-AAAA')).toEqual({ ok: false, issues: [{ code: 'no_order' }] });
     const numbered = { trackingNumber: 'TAKEN-1', pieces: new Map([['BAR-20', 1]]) };
@@ -133,8 +133,8 @@ describe('shipping a package', () => {
   });
 });
 
-describe('package of a carrier that is not followed', () => {
-  it('leads to the page of the carrier, in its mail as well', async () => {
+describe('package of a carrier without tracking', () => {
+  it('links to the page of the carrier, in its mail as well', async () => {
     const { guest, orderId, asked } = await ordered([{ productId: bar, qty: 1 }]);
     const trackingUrlOf = (number: string) => `https://overland.example/track?n=${encodeURIComponent(number)}`;
     await ship(orderId, { carrier: 'Overland', trackingNumber: 'OV 4711', trackingUrlOf });
@@ -144,7 +144,7 @@ describe('package of a carrier that is not followed', () => {
     expect(mail?.body).toContain(`Overland: ${url}`);
   });
 
-  it('is delivered when staff says so, once, and its mail says so', async () => {
+  it('is marked as delivered by staff, once, and confirmed by mail', async () => {
     const { guest, orderId, asked } = await ordered([{ productId: bar, qty: 2 }]);
     const one = { pieces: new Map([['BAR-20', 1]]) };
     await ship(orderId, { carrier: 'Overland', trackingNumber: `${orderId}-1`, ...one });
@@ -166,7 +166,7 @@ describe('package of a carrier that is not followed', () => {
   });
 });
 
-describe('package of the sandbox', () => {
+describe('package of the sandbox carrier', () => {
   it('advances automatically to delivery, and mails report shipping and delivery once each', async () => {
     const { guest, orderId, asked, email } = await ordered([{ productId: bar, qty: 1 }]);
     await ship(orderId);
@@ -202,7 +202,7 @@ describe('package of the sandbox', () => {
   });
 });
 
-describe("carrier of the store's own", () => {
+describe('carrier registered by the store', () => {
   it('is queried when a package is due, and again after a failure', async () => {
     const { guest, orderId, asked } = await ordered([{ productId: bar, qty: 1 }]);
     await ship(orderId, { carrier: 'Bikes', trackingNumber: 'BIKE-7' });
@@ -219,7 +219,7 @@ describe("carrier of the store's own", () => {
     expect((await places())?.toSorted()).toEqual(['', 'High Street']);
   });
 
-  it('that hangs keeps nobody else waiting, is logged, and is asked again when its packages are due', async () => {
+  it('that does not respond delays no other work, is logged, and is queried again when its packages are due', async () => {
     const { orderId } = await ordered([{ productId: bar, qty: 3 }]);
     const one = new Map([['BAR-20', 1]]);
     const asked: string[] = [];

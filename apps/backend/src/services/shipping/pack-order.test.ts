@@ -31,7 +31,7 @@ it.each([
     ['Z', 'A'],
     ['A', 'Z'],
   ],
-])("packs from %j: the site's own origin first, others by name", (origins, packed) => {
+])('packing order from %j: the origin of the site first, others by name', (origins, packed) => {
   const { split } = packOrder(origins.map(pieceFrom), terms);
   expect(split.map(({ pieces }) => pieces[0]?.origin)).toEqual(packed);
   expect(split.map(({ packageNumber }) => packageNumber)).toEqual(packed.map((_, at) => at + 1));

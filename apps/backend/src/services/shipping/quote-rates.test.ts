@@ -111,7 +111,7 @@ describe('quoteRates', () => {
     expect(rates.every((rate) => rate.transactionId === 'quote' && !rate.selected)).toBe(true);
   });
 
-  it('says what each of several packages holds, and nothing of a single one', () => {
+  it('describes the contents of each of several packages, and omits them for a single one', () => {
     const contentsIn = (items: RatedShipment['items']) =>
       quote(items, { table: withoutPickup, products: named }).rates.map(({ packageNumber, contents }) => [
         packageNumber,
@@ -126,7 +126,7 @@ describe('quoteRates', () => {
     expect(contentsIn([item(ids.bar)])[0]).toEqual([1, undefined]);
   });
 
-  it('names in the label when goods are expected that are in stock, and how long others take', () => {
+  it('states in the label when goods in stock are expected, and how long others take', () => {
     const known = { ...ground, workingDays: new Map([['states', { from: 3, until: 5 }]]) };
     const labelOf = (inventory: Product['inventory']) => {
       const bar = { ...product(ids.bar, 45), inventory } as Product;
@@ -139,7 +139,7 @@ describe('quoteRates', () => {
     expect(labelOf({ ...inStock, max: 0, qoh: 0 })).toBe('Ground, 3 to 5 working days after dispatch');
   });
 
-  it("uses a box's dimensional weight if that is higher", () => {
+  it('uses the dimensional weight of a package if that is higher', () => {
     // 36 x 20 x 20 inches by 144 cubic inches to a pound are 100 lb; the air carrier counts the same.
     expect(shown(quote([item(ids.foam)], { table: withoutPickup }).rates)).toEqual([
       [1, 'ground', 1_150 + 100 * 42],
@@ -220,7 +220,7 @@ describe('quoteRates', () => {
     expect(quote([item(ids.foam)], { table: { methods: [short] } }).rates).toEqual([]);
   });
 
-  it('is empty for countries without a zone, orders without goods and absurd weights', () => {
+  it('is empty for countries without a zone, orders without goods and excessive weights', () => {
     expect(quote([item(ids.bar)], { destination: { countryId: 'CA', region: '', postcode: '' } }).rates).toEqual([]);
     expect(quote([item(ids.program)])).toEqual({ transactionId: 'quote', rates: [], split: [] });
     const nested = {
@@ -231,7 +231,7 @@ describe('quoteRates', () => {
   });
 });
 
-describe("carrier of the store's own", () => {
+describe('carrier registered by the store', () => {
   const bikes: OwnCarrier = {
     name: 'Bikes',
     methods: [
@@ -244,7 +244,7 @@ describe("carrier of the store's own", () => {
     ],
   };
 
-  it('prices each package besides the tables, by weight, size and destination', () => {
+  it('prices each package in addition to the tables, by weight, size and destination', () => {
     const { rates } = quote([item(ids.bar)], { table: withoutPickup, carriers: [bikes] });
     expect(shown(rates)).toEqual([
       [1, 'ground', 1_150 + 45 * 42],
@@ -263,14 +263,14 @@ describe("carrier of the store's own", () => {
     expect(seen).toEqual([[2 * 36 * 20 * 20, 36]]);
   });
 
-  it('can refuse a package, and ships pallets only by its freight', () => {
+  it('can reject a package, and ships pallets only with its freight method', () => {
     const codes = (items: RatedShipment['items']) =>
       quote(items, { table: withoutPickup, carriers: [bikes] }).rates.map(({ shippingCode }) => shippingCode);
     expect(codes([item(ids.bar, 2)])).toEqual(['ground']);
     expect(codes([item(ids.rack)])).toEqual(['freight']);
   });
 
-  it("overrides the tables' method with its code, and ships to places without a zone", () => {
+  it('overrides the method with the same code in the tables, and ships to places without a zone', () => {
     const own = {
       name: 'Own',
       methods: [{ shippingCode: 'ground', label: 'Own', kind: 'parcel', rate: () => 5 }],
@@ -312,7 +312,7 @@ describe('five-for-five offer', () => {
     return { rates: rates.map(({ label, amount }) => [label, amount]), fiveForFiveCode };
   };
 
-  it('ships five of its pieces for 5 with the cheapest method, also those of a marked parent [S7-calls-checkout-07]', () => {
+  it('ships five of its pieces for 5 with the cheapest method, including pieces of a marked parent [S7-calls-checkout-07]', () => {
     expect(amounts([shirts(5)])).toEqual({
       rates: [
         ['Ground, 5 for 5', 500],
@@ -324,9 +324,9 @@ describe('five-for-five offer', () => {
   });
 
   it.each([
-    ['its flag is off, or its uses are spent', [shirts(5)], false],
-    ['there are four', [shirts(4)], true],
-    ['anything else is in the package', [shirts(5), item(ids.foam)], true],
+    ['its flag is off, or its redemptions are used up', [shirts(5)], false],
+    ['there are only four pieces', [shirts(4)], true],
+    ['the package contains another product', [shirts(5), item(ids.foam)], true],
     ['there are several packages', [shirts(5), item(ids.rack)], true],
   ])('changes no rate if %s', (_title, items, isOffered) => {
     const { rates, fiveForFiveCode } = amounts(items, isOffered);

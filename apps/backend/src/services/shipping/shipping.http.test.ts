@@ -47,7 +47,7 @@ describe('shipping rates', () => {
     ]);
   });
 
-  it("use the catalogue's weights, not the request's", async () => {
+  it('use the weights of the catalogue, not of the request', async () => {
     const { rates } = await store.shopper().call(getRates, { body: bodyOf([itemOf(fixtureIds.bar, { weight: 0 })]) });
     expect(rates[0]).toMatchObject({ shippingCode: 'ground', rate: 30.4 });
   });
@@ -59,7 +59,7 @@ describe('shipping rates', () => {
     expect(rates[0]).toMatchObject({ shippingCode: 'ground', rate: 21.5 + 45 * 0.7 });
   });
 
-  it('follow a changed row without a restart', async () => {
+  it('follow a changed table row without a restart', async () => {
     const shopper = store.shopper();
     await store.db
       .updateTable('shipping_rates')
@@ -105,7 +105,7 @@ describe('shipping rates', () => {
     ['GB', '', 'SW1A'],
     ['CA', 'ON', 'K1A'],
   ] as const)(
-    "are available for a wallet's partial address in %s before payment [S3-quote-01]",
+    'are available for the partial address of a wallet in %s before payment [S3-quote-01]',
     async (countryId, region, postcode) => {
       await serveBritainAndCanada();
       const redacted = {
@@ -194,19 +194,19 @@ const serveBritainAndCanada = async (): Promise<void> => {
   }
 };
 
-describe('address without rates', () => {
+describe('address without shipping rates', () => {
   it.each([
     ['an unknown country', { countryId: 'QQ' }, 'unknown_country'],
     ['a region of another country', { region: 'ON' }, 'invalid_address'],
-    ['no region where one is asked for', { region: '' }, 'invalid_address'],
+    ['a missing region that is required', { region: '' }, 'invalid_address'],
     ['no postal code', { postcode: '' }, 'invalid_address'],
-    ['half a postal code where nobody shortens them', { postcode: '432' }, 'invalid_address'],
+    ['an incomplete postal code, where codes may not be shortened', { postcode: '432' }, 'invalid_address'],
     [
       'a country that the site does not serve',
       { countryId: 'DE', region: '', postcode: '10115' },
       'no_shipping_method',
     ],
-  ])('with %s is refused as such [S5-ship-01]', async (_, address, type) => {
+  ])('with %s is reported as such [S5-ship-01]', async (_, address, type) => {
     const refused = await store.shopper().refused(getRates, { body: bodyOf([bar], address) });
     expect(refused).toMatchObject({ status: 422, type });
     if (type === 'invalid_address') expect(refused.message).toBe('No shipping address provided');
@@ -238,10 +238,10 @@ describe('invalid rates request', () => {
       'ten thousand items',
       JSON.stringify(bodyOf(Array.from({ length: 10_000 }, () => itemOf(1, { productAttributes: {} })))),
     ],
-    ['a price below nothing', JSON.stringify(bodyOf([itemOf(fixtureIds.bar, { price: -1 })]))],
+    ['a negative price', JSON.stringify(bodyOf([itemOf(fixtureIds.bar, { price: -1 })]))],
     ['half a piece', JSON.stringify(bodyOf([itemOf(fixtureIds.bar, { qty: 0.5 })]))],
     ['an unknown store', JSON.stringify({ ...bodyOf([bar]), storeId: 77 })],
-  ])('is refused: %s', async (_, body) => {
+  ])('is rejected: %s', async (_, body) => {
     const [status, type] = await statusOf(body);
     expect([400, 413]).toContain(status);
     expect(['invalid_request', 'body_too_large']).toContain(type);
@@ -253,7 +253,7 @@ describe('invalid rates request', () => {
   });
 
   // Work for each piece would exceed the test's time limit by far.
-  it('rates a thousand lines of ten thousand each by freight, or refuses them', async () => {
+  it('rates a thousand lines of ten thousand each by freight, or rejects them', async () => {
     const items = Array.from({ length: 1_000 }, () => itemOf(fixtureIds.strap, { qty: 10_000 }));
     const refused = await store.shopper().refused(getRates, { body: bodyOf(items) });
     expect(refused.type).toBe('no_shipping_method');

@@ -63,7 +63,7 @@ const countsOf = (pieces: readonly Piece[]) => {
 const milliPoundsOf = (pieces: readonly Piece[]) => Math.round(poundsOf(pieces) * 1_000);
 
 describe('packOrder', () => {
-  it('puts every piece into exactly one package, for every way to pack the order', () => {
+  it('puts every piece into exactly one package, in every packing mode', () => {
     fc.assert(
       fc.property(order(), ({ items, ...packing }) => {
         const pieces = piecesOf(items, packing);
@@ -79,7 +79,7 @@ describe('packOrder', () => {
     );
   });
 
-  it("packs no parcel above the site's limits; heavier or longer pieces ship by freight", () => {
+  it('packs no parcel above the limits of the site, and ships heavier or longer pieces by freight', () => {
     fc.assert(
       fc.property(order(), ({ items, ...packing }) => {
         const { merged, split } = packOrder(piecesOf(items, packing), packing.terms);
@@ -173,7 +173,7 @@ describe('price of a package', () => {
     );
   });
 
-  it('is for the weight or the dimensional weight, whichever is higher', () => {
+  it('is based on the weight or the dimensional weight, whichever is higher', () => {
     fc.assert(
       fc.property(order(), fc.integer({ min: 50, max: 300 }), ({ items, ...packing }, divisor) => {
         const pieces = piecesOf(items, packing);

@@ -9,7 +9,7 @@ const log: string[] = [];
 const store = useTestStore({ logger: pino({ level: 'warn' }, { write: (line) => log.push(line) }) });
 
 describe('countries', () => {
-  it('are in the order of their English names, letters with accents among the others', async () => {
+  it('are in the order of their English names, with accented letters sorted like plain ones', async () => {
     const others = ['Zambia', 'Åland Islands', 'Albania'].map((name, at) => ({
       alpha2: ['ZM', 'AX', 'AL'][at] ?? '',
       name,
@@ -40,7 +40,7 @@ describe('countries', () => {
     expect(await shopper.call(getRegions, { query: { countryCode: 'DE' } })).toEqual([]);
   });
 
-  it("return the armed forces' regions for APO, in any case [S5-address-09]", async () => {
+  it('return the regions of the armed forces for APO, in any case [S5-address-09]', async () => {
     const shopper = store.shopper();
     const all = await shopper.call(getRegions, { query: { countryCode: 'us' } });
     const military = await shopper.call(getRegions, { query: { countryCode: 'APO' } });
@@ -48,7 +48,7 @@ describe('countries', () => {
     expect(military).toEqual(all.filter(({ code }) => ['AA', 'AE', 'AP'].includes(code)));
   });
 
-  it('are refused if unknown or malformed', async () => {
+  it('are rejected if unknown or malformed', async () => {
     const shopper = store.shopper();
     expect(await shopper.refused(getRegions, { query: { countryCode: 'QQ' } })).toMatchObject({
       status: 404,
@@ -60,7 +60,7 @@ describe('countries', () => {
   });
 });
 
-describe('foreign host', () => {
+describe('foreign host report', () => {
   it('is recorded [S7-calls-site-11]', async () => {
     const body = { h: 'copy.example', b: 'https://store.example' };
     expect(await store.shopper().call(reportHost, { body })).toEqual({ success: true });
@@ -68,7 +68,7 @@ describe('foreign host', () => {
     expect((await store.shopper().refused(reportHost, { body: { h: '', b: '' } })).status).toBe(400);
   });
 
-  it('is reported from that host, which may not request any other change [S7-calls-site-11] [SECURITY-3]', async () => {
+  it('is accepted from that host, which may not request any other change [S7-calls-site-11] [SECURITY-3]', async () => {
     const body = { h: 'copy.example', b: 'https://store.example' };
     for (const headers of [{ Origin: 'https://copy.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
       expect(await store.shopper().call(reportHost, { body, headers })).toEqual({ success: true });
@@ -82,7 +82,7 @@ describe('foreign host', () => {
     expect(openCalls).toEqual([reportHost]);
   });
 
-  it('is reported as JSON, without a session', async () => {
+  it('is sent as JSON, without a session', async () => {
     const send = (contentType: string) =>
       store.shopper().request(reportHost.path, {
         method: 'POST',
@@ -94,13 +94,13 @@ describe('foreign host', () => {
   });
 });
 
-describe("a shopper's location", () => {
+describe('location of a shopper', () => {
   const placeOf = async (remoteAddress: string, query: string, headers: Record<string, string> = {}) => {
     const request = new Request(`${testOrigin}/svc_ssr/geoIp?${query}`, { headers });
     return (await store.backend.fetch(request, { remoteAddress })).json();
   };
 
-  it('is derived from the address, with the site that ships there [S7-calls-site-04]', async () => {
+  it('is derived from the IP address, with the site that ships there [S7-calls-site-04]', async () => {
     expect(await placeOf('2a02:908::1', 'current=US')).toEqual({
       country: 'DE',
       name: 'Germany',
@@ -115,7 +115,7 @@ describe("a shopper's location", () => {
     expect(place).toEqual({ country: 'ZZ', name: 'Unknown', path: '/eu', current: 'DE', currentName: 'Germany' });
   });
 
-  it('can be overridden, also with a country that the store does not list [S7-calls-site-04]', async () => {
+  it('can be overridden, even with a country that the store does not list [S7-calls-site-04]', async () => {
     expect(await placeOf('2a02:908::1', 'current=US&_force=BR')).toMatchObject({
       country: 'BR',
       name: 'Brazil',

@@ -12,8 +12,8 @@ const { store, provider, logIn, buy, subscribe, programOf, forgetCards, mailsTo,
 const { cancelProgram, resumeProgram } = contract.programming;
 const params = { id: fixtureIds.program };
 
-describe('a cancelled subscription', () => {
-  it('is not charged, and is resumed before it ends', async () => {
+describe('cancelled subscription', () => {
+  it('is not charged, and can be resumed before it ends', async () => {
     const email = await subscribe();
     const shopper = await logIn(email);
     const cancelled = await shopper.call(cancelProgram, { params });
@@ -32,7 +32,7 @@ describe('a cancelled subscription', () => {
     });
   });
 
-  it('is cancelled by staff as by its customer, who is told by mail', async () => {
+  it('can be cancelled by staff like by the customer, who is informed by mail', async () => {
     const email = await subscribe();
     const { orderId, nextPayment } = await programOf(email);
     const ended = [{ name: 'Strength program', endsAt: new Date(nextPayment?.at ?? '') }];
@@ -46,7 +46,7 @@ describe('a cancelled subscription', () => {
     expect(await endSubscriptions(staff, 'no-order')).toEqual([]);
   });
 
-  it('of a guest is cancelled by staff: its open payment is not asked for any more', async () => {
+  it('of a guest can be cancelled by staff, which withdraws its open payment', async () => {
     const email = 'leaving@example.com';
     const orderId = await buy(store.shopper(), email);
     await pass(31);
@@ -65,7 +65,7 @@ describe('a cancelled subscription', () => {
     expect(mails.at(-1)?.body).toContain('It ended on');
   });
 
-  it('may be of something else than a program: it is listed and cancelled in the account all the same', async () => {
+  it('may be for another product than a program, and is listed and cancelled in the account as well', async () => {
     await sql`update products set attributes = attributes - 'program_delivery'
       where product_id = ${fixtureIds.program}`.execute(store.db);
     const email = await subscribe();
@@ -75,7 +75,7 @@ describe('a cancelled subscription', () => {
     await setAttributes({ program_delivery: 'app' });
   });
 
-  it('is not charged by a job that had begun to look for its card', async () => {
+  it('is not charged by a job that had already begun to look up its card', async () => {
     const email = await subscribe();
     store.passTime(27 * dayMs);
     const nearlyOver = await logIn(email);
@@ -93,7 +93,7 @@ describe('a cancelled subscription', () => {
     expect(rows).toEqual([]);
   });
 
-  it('ends where the paid period ended if a payment was due', async () => {
+  it('ends with the paid period if a payment was due', async () => {
     const email = await subscribe();
     await forgetCards(email);
     await pass(31);
@@ -107,8 +107,8 @@ describe('a cancelled subscription', () => {
   });
 });
 
-describe('a payment that is withdrawn', () => {
-  it('stays if somebody has begun to pay it', async () => {
+describe('withdrawn payment', () => {
+  it('stays open if its payment has begun', async () => {
     const email = await subscribe();
     await forgetCards(email);
     await pass(31);

@@ -22,7 +22,7 @@ const {
 const { cancelProgram, resumeProgram, setProgramCard } = contract.programming;
 const params = { id: fixtureIds.program };
 
-describe("a subscription's next payment", () => {
+describe('next payment of a subscription', () => {
   it('is charged to the card of the order at the end of each period, with a receipt', async () => {
     const email = await subscribe();
     const bought = await programOf(email);
@@ -68,7 +68,7 @@ describe("a subscription's next payment", () => {
     expect((await mailsTo(email)).filter(({ subject }) => subject.startsWith('Paid: '))).toHaveLength(1);
   });
 
-  it('costs what was agreed, whatever the product says later, with the tax of the day', async () => {
+  it('costs what was agreed, whatever the product costs later, with the tax of the day', async () => {
     const email = await subscribe();
     const { price } = await programOf(email);
     await setAttributes({ subscription_interval: 'year', renewal_price: '99.00' });
@@ -79,7 +79,7 @@ describe("a subscription's next payment", () => {
     expect(subscriptionInterval).toBe('month');
   });
 
-  it('is for every line of the product', async () => {
+  it('covers every line of the product', async () => {
     await setAttributes({ program_delivery: null });
     const { email, shopper } = await newCustomer();
     const item = { productId: fixtureIds.program };
@@ -115,7 +115,7 @@ describe("a subscription's next payment", () => {
     expect(Date.parse(nextPayment?.at ?? '') - Date.parse(trial.nextPayment?.at ?? '')).toBeGreaterThan(27 * dayMs);
   });
 
-  it('follows a trial once for a customer: another trial of the product is refused', async () => {
+  it('follows a trial once per customer, and another trial of the product is rejected', async () => {
     await setAttributes({ is_trial: true, trial_days: 14, renewal_price: '24.00' });
     const { email, shopper } = await newCustomer();
     await buy(shopper, email);
@@ -136,7 +136,7 @@ describe("a subscription's next payment", () => {
       where product_id = ${fixtureIds.program}`.execute(store.db);
   });
 
-  it('is not asked for afterwards if the store slept through its period', async () => {
+  it('is not requested later if the store was stopped through its period', async () => {
     const email = await subscribe();
     await pass(100);
     const { payments, nextPayment } = await programOf(email);
@@ -144,7 +144,7 @@ describe("a subscription's next payment", () => {
     expect(Date.parse(nextPayment?.at ?? '')).toBeGreaterThan(store.now().getTime());
   });
 
-  it('is asked for by mail without a card, and ends the subscription unless it is paid', async () => {
+  it('is requested by mail without a card, and ends the subscription unless it is paid', async () => {
     const email = await subscribe();
     await forgetCards(email);
     expect((await programOf(email)).chargedCard).toBeNull();
@@ -168,7 +168,7 @@ describe("a subscription's next payment", () => {
     expect(await programOf(email)).toEqual(ended);
   });
 
-  it('is charged to no other card that the customer has stored', async () => {
+  it('is charged to no other stored card of the customer', async () => {
     const email = await subscribe();
     await forgetCards(email);
     await addCard(email, 'challenge');
@@ -178,7 +178,7 @@ describe("a subscription's next payment", () => {
     expect((await mailsTo(email)).filter(({ subject }) => subject.startsWith('To be paid: '))).toHaveLength(1);
   });
 
-  it('is asked for by mail if the card is refused, and charged to it again some days later', async () => {
+  it('is requested by mail if the card is declined, and charged to it again some days later', async () => {
     const email = await subscribe();
     await forgetCards(email);
     const id = await addCard(email, 'code_required');
@@ -194,7 +194,7 @@ describe("a subscription's next payment", () => {
     expect((await mailsTo(email)).filter(({ subject }) => subject.startsWith('To be paid: '))).toHaveLength(1);
   });
 
-  it('waits while the payment provider does not answer, and nobody is asked', async () => {
+  it('waits while the payment provider does not respond, without a request to the customer', async () => {
     const email = await subscribe();
     provider.isSilent = true;
     await pass(31);
@@ -219,7 +219,7 @@ describe("a subscription's next payment", () => {
     expect(rows).toEqual([]);
   });
 
-  it('ends one that has no next period, and charges the others', async () => {
+  it('ends a subscription without a next period, and charges the others', async () => {
     const [email, other] = [await subscribe(), await subscribe()];
     const { orderId } = await programOf(email);
     await sql`update subscriptions set interval = 'fortnight' where order_id = ${orderId}`.execute(store.db);
@@ -228,7 +228,7 @@ describe("a subscription's next payment", () => {
     expect((await programOf(email)).nextPayment).toBeUndefined();
   });
 
-  it('is told to the address that the customer has now', async () => {
+  it('is announced to the current e-mail of the customer', async () => {
     const email = await subscribe();
     await sql`update customers set email = 'moved@example.com' where email = ${email}`.execute(store.db);
     await pass(31);
@@ -237,7 +237,7 @@ describe("a subscription's next payment", () => {
     ]);
   });
 
-  it('is asked of a guest by mail', async () => {
+  it('is requested from a guest by mail', async () => {
     const shopper = store.shopper();
     await buy(shopper, 'guest@example.com');
     await pass(31);
@@ -245,7 +245,7 @@ describe("a subscription's next payment", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('belongs to the latest of two subscriptions', async () => {
+  it('belongs to the later of two subscriptions', async () => {
     const { email, shopper } = await newCustomer();
     const first = await buy(shopper, email);
     store.passTime(10 * dayMs);
@@ -257,7 +257,7 @@ describe("a subscription's next payment", () => {
     expect(rows).toEqual([{ order_id: second }]);
   });
 
-  it('is charged for orders of a release without subscriptions, from the running period', async () => {
+  it('is charged for orders of a release without subscriptions, from the current period', async () => {
     const email = await subscribe();
     await sql`delete from subscriptions`.execute(store.db);
     store.passTime(45 * dayMs);
@@ -269,8 +269,8 @@ describe("a subscription's next payment", () => {
   });
 });
 
-describe('the card of a subscription', () => {
-  it('is chosen by the customer, and charged what is due', async () => {
+describe('card of a subscription', () => {
+  it('is selected by the customer, and charged what is due', async () => {
     const email = await subscribe();
     await forgetCards(email);
     await pass(31);
@@ -280,7 +280,7 @@ describe('the card of a subscription', () => {
     expect(paid.chargedCard?.storedPaymentMethodId).toBe(id);
   });
 
-  it('that is refused says so', async () => {
+  it('that is declined is reported', async () => {
     const email = await subscribe();
     await forgetCards(email);
     await pass(31);
@@ -292,7 +292,7 @@ describe('the card of a subscription', () => {
     expect((await programOf(email)).payments).toMatchObject([{ dueUntil: expect.any(String) }]);
   });
 
-  it("is one of the customer's own, of a subscription that goes on [SECURITY-9]", async () => {
+  it('must belong to the customer, and the subscription must be active [SECURITY-9]', async () => {
     const [email, stranger] = [await subscribe(), await subscribe()];
     const theirs = (await programOf(stranger)).chargedCard?.storedPaymentMethodId ?? '';
     const shopper = await logIn(email);

@@ -90,7 +90,7 @@ describe('tax of an order', () => {
     ]);
   });
 
-  it('distributes a discount that the products do not grant by amount, and never taxes negative amounts', () => {
+  it('distributes a discount not granted by products by amount, and never taxes negative amounts', () => {
     const lines = [lineOf(3, 30_000), lineOf(2, 10_000)];
     const netOf = (discount: number) =>
       taxed({ lines, hundoDiscount: money(discount) }, [rule({}), food]).summary.map(({ netAmount }) => netAmount);

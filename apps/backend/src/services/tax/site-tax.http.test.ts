@@ -67,7 +67,7 @@ beforeAll(async () => {
 const bar = itemOf(fixtureIds.bar, 1, 100);
 const food = itemOf(fixtureIds.strap, 1, 300);
 
-describe("a site's tax terms", () => {
+describe('tax settings of a site', () => {
   it('tax shipping like the shipped goods, in proportion to their amounts', async () => {
     const { shipping, totalTaxAmount } = await taxOn('USA', [bar, food], 20);
     // 5.00 of the shipping at 10 percent, 15.00 at 5.

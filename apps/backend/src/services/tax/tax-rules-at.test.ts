@@ -20,11 +20,11 @@ describe('tax rules of an order', () => {
     ['2025-06-30T22:00:00Z', '+00:00', undefined],
     ['2025-07-01T03:59:59Z', 'America/New_York', undefined],
     ['2025-07-01T04:00:00Z', 'America/New_York', ['24']],
-  ])("are the ledger's for the day that %s is in %s", (moment, timeZone, rates) => {
+  ])('are those of the dated tables for the day that %s is in %s', (moment, timeZone, rates) => {
     expect(ratesAt(moment, timeZone)).toEqual(rates);
   });
 
-  it("are the ledger's of the class, the goods' for shipping, and those of split rates", () => {
+  it('are those of the class, those of the goods for shipping, and those of split rates', () => {
     const rulesOf = taxRulesAt(new Map(), { site, address: { countryId: 'FI', postcode: '00100', region: '' }, day });
     const labels = (['goods', 'food', 'shipping'] as const).map((taxClass) =>
       rulesOf?.(taxClass).map(({ label }) => label),
@@ -41,13 +41,13 @@ describe('tax rules of an order', () => {
     expect(taxRulesAt(new Map(), { site: exporting, address: tallinn, day })?.('goods')).toEqual([]);
   });
 
-  it('are unknown if neither table, ledger nor site covers the place', () => {
+  it('are unknown if the table, the dated tables and the site do not cover the place', () => {
     const silent = { ...site, taxBeyondTable: undefined };
     expect(taxRulesAt(new Map(), { site: silent, address: tallinn, day })).toBeUndefined();
     expect(taxRulesAt(new Map(), { site, address: { ...tallinn, countryId: 'US' }, day })).toBeUndefined();
   });
 
-  it("prefer the merchant's table, by place and day", () => {
+  it('prefer the table of the merchant, by place and day', () => {
     const rule = (given: Partial<TaxRule>): TaxRule => ({
       countryCode: 'EE',
       taxClass: 'goods',

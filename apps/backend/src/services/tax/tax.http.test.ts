@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 
 describe('tax of an order', () => {
-  it("requires each line's product and amount, and none of its rates [S7-calls-checkout-05]", async () => {
+  it('requires the product and amount of each line, and none of its rates [S7-calls-checkout-05]', async () => {
     const line = { productId: fixtureIds.bar, qty: 2, rowTotal: 100 };
     const shopper = store.shopper();
     const whole = await shopper.call(fetchTax, { body: bodyOf([{ ...bar, qty: 2 }]) });
@@ -137,7 +137,7 @@ describe('tax of an order', () => {
     });
   });
 
-  it("prefers the postal code's rule to the state's, and uses the country's otherwise", async () => {
+  it('prefers the rule of the postal code to that of the state, and otherwise uses that of the country', async () => {
     const totalAt = async (address: Address) =>
       (await store.shopper().call(fetchTax, { body: bodyOf([bar], address) })).totalTaxAmount;
     expect(await totalAt({ postcode: '45402' })).toBe(9);
@@ -152,14 +152,14 @@ describe('tax of an order', () => {
   });
 
   it.each([{ postcode: '４３２０１' }, { postcode: '\u200f43201' }, { region: 'Ohio' }, { region: '\u202eoh' }])(
-    'is the same for an address as people type it: %j [S5-address-09]',
+    'is the same for any common spelling of an address: %j [S5-address-09]',
     async (typed) => {
       const taxAt = (address: Address) => store.shopper().call(fetchTax, { body: bodyOf([bar], address) });
       expect(await taxAt(typed)).toEqual(await taxAt({}));
     },
   );
 
-  it("is the dated ledger's if the site says so and the table has no rule for a country", async () => {
+  it('uses the dated tables if the site says so and the table has no rule for a country', async () => {
     const rome: Address = { countryId: 'IT', region: '', postcode: '00144' };
     const inEurope = { ...bodyOf([bar], rome), storeId: 5 as const };
     expect(await store.shopper('EUR').call(fetchTax, { body: inEurope })).toEqual({
@@ -169,7 +169,7 @@ describe('tax of an order', () => {
     });
   });
 
-  it('is refused, and never 0, if neither the table nor the site covers the place', async () => {
+  it('is rejected, and never 0, if neither the table nor the site covers the place', async () => {
     const rome: Address = { countryId: 'IT', region: '', postcode: '00144' };
     expect(await store.shopper().refused(fetchTax, { body: bodyOf([bar], rome) })).toMatchObject({
       status: 422,
@@ -177,7 +177,7 @@ describe('tax of an order', () => {
     });
   });
 
-  it('is on the amount after the weight-tier discount, and never negative [S9-hundo-01]', async () => {
+  it('is computed on the amount after the weight-tier discount, and never negative [S9-hundo-01]', async () => {
     const taxAfter = async (hundoDiscount: number) =>
       (
         await store
@@ -196,7 +196,7 @@ describe('tax of an order', () => {
     });
   });
 
-  it('follows a changed row without a restart', async () => {
+  it('follows a changed table row without a restart', async () => {
     await store.db.updateTable('tax_rules').set({ rate: '16' }).where('country_id', '=', 'DE').execute();
     expect(await store.shopper().call(fetchTax, { body: bodyOf([bar], berlin) })).toMatchObject({
       totalTaxAmount: 19.2,
@@ -205,7 +205,7 @@ describe('tax of an order', () => {
   });
 });
 
-describe('VAT number', () => {
+describe('VAT number check', () => {
   const validityOf = async (vatNumber: string | undefined, address: Address = berlin) => {
     const body = { ...bodyOf([bar], address), ...(vatNumber === undefined ? {} : { vatNumber }) };
     return (await store.shopper().call(fetchTax, { body })).vatResponse?.valid;
@@ -220,7 +220,7 @@ describe('VAT number', () => {
     ['nonsense', false],
     ['', undefined],
     [undefined, undefined],
-  ])('%j of a German address is valid: %j [S7-calls-checkout-06]', async (vatNumber, isValid) => {
+  ])('of %j with a German address is valid: %j [S7-calls-checkout-06]', async (vatNumber, isValid) => {
     expect(await validityOf(vatNumber)).toBe(isValid);
   });
 
@@ -237,9 +237,9 @@ describe('tax that cannot be computed', () => {
   it.each([
     ['an unknown country', { countryId: 'QQ' }, 'unknown_country'],
     ['a region of another country', { region: 'BC' }, 'invalid_address'],
-    ['no region where one is asked for', { region: '' }, 'invalid_address'],
+    ['a missing region that is required', { region: '' }, 'invalid_address'],
     ['no postal code', { postcode: '' }, 'invalid_address'],
-  ])('for %s is refused as such', async (_, address, type) => {
+  ])('for %s is reported as such', async (_, address, type) => {
     expect(await store.shopper().refused(fetchTax, { body: bodyOf([bar], address) })).toMatchObject({
       status: 422,
       type,
@@ -252,7 +252,7 @@ describe('tax that cannot be computed', () => {
     expect((await store.shopper().call(fetchTax, { body })).totalTaxAmount).toBe(1.45);
   });
 
-  it('is refused for absurd sums, ten thousand items or malformed JSON', async () => {
+  it('is rejected for excessive sums, ten thousand items or malformed JSON', async () => {
     const shopper = store.shopper();
     const rich = Array.from({ length: 1_000 }, () => itemOf(fixtureIds.bar, 9_000_000_000));
     expect(await shopper.refused(fetchTax, { body: bodyOf(rich) })).toMatchObject({

@@ -69,18 +69,18 @@ const euros = {
   remainingUses: null,
 };
 
-describe("a customer's tickets", () => {
-  it('contain what the customer earned and the remaining uses [S7-calls-cust-14] [S3-customer-02]', async () => {
+describe('tickets of a customer', () => {
+  it('contain earned discounts and their remaining uses [S7-calls-cust-14] [S3-customer-02]', async () => {
     expect(await (await customerCalled('bob')).call(getTickets)).toEqual([percentage]);
   });
 
-  it("contain amounts in the site's own currency only", async () => {
+  it('contain amounts in the currency of the site only', async () => {
     const tickets = await (await customerCalled('bob', 'EUR')).call(getTickets);
     expect(tickets).toHaveLength(2);
     expect(tickets).toEqual(expect.arrayContaining([percentage, euros]));
   });
 
-  it('go with the order that earned them when it is cancelled', async () => {
+  it('are removed when the order that earned them is cancelled', async () => {
     const bob = await customerCalled('bob');
     const list = await fillCart(bob, [{ productId: fixtureIds.strap, qty: 1 }]);
     const body = await composeOrder(bob, list, { nowMs: store.now().getTime() });

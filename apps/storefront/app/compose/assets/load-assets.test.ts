@@ -63,7 +63,7 @@ describe('built files', () => {
     expect(assets.serve(asking('/favicon.svg'))?.headers.has('Vary')).toBe(false);
   });
 
-  it("have the text's font at a fixed path, for the card fields of the sandbox's provider", async () => {
+  it('have the text font at a fixed path, for the card fields of the sandbox provider', async () => {
     const font = assets.serve(asking('/fonts/text.woff2'));
     expect(font?.headers.get('Content-Type')).toBe('font/woff2');
     expect(font?.headers.get('Cache-Control')).toBe('public, max-age=3600');
@@ -93,12 +93,12 @@ describe('built files', () => {
     });
   });
 
-  it('of a module that loads later are those that the page does not load before', () => {
+  it('of a lazily loaded module are those that the page does not load itself', () => {
     const { preloads, later } = assets.documentAssets([], [], ['app/routes/home/route.tsx']);
     expect([preloads, later]).toEqual([['/assets/base-1.js'], ['/assets/home-1.js']]);
   });
 
-  it('of a part that is only styled are its styles, without its scripts', () => {
+  it('of a part that is only styled are its styles, without scripts', () => {
     const { preloads, styles } = assets.documentAssets([], ['app/routes/home/route.tsx']);
     expect(preloads).toEqual(['/assets/base-1.js']);
     expect(styles).toEqual(['/assets/base-1.css', '/assets/browser-1.css']);

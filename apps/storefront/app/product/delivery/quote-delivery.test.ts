@@ -40,14 +40,14 @@ const refused =
     throw new ApiError({ code, message: 'no', call: 'shipping.getRates', status: 422, details });
   };
 
-describe('what delivery costs', () => {
-  it('of one package is each of its methods, the cheapest first, without pickup', async () => {
+describe('delivery cost estimate', () => {
+  it('of one package lists its methods, the cheapest first, without pickup', async () => {
     const answer = await quote(answered(rate(1, 'pickup', 0), rate(1, 'air', 900), rate(1, 'ground', 500)));
     expect(answer).toMatchObject({ kind: 'ways', ways: [{ label: 'ground' }, { label: 'air' }] });
     expect(answer).not.toHaveProperty('total');
   });
 
-  it('of several packages is the cheapest method of each, and their sum', async () => {
+  it('of several packages is the cheapest method of each, with the sum', async () => {
     const answer = await quote(
       answered(rate(1, 'air', 900), rate(1, 'ground', 500), rate(2, 'freight', 9000), rate(2, 'pickup', 0)),
     );
@@ -60,7 +60,7 @@ describe('what delivery costs', () => {
     });
   });
 
-  it('is nothing for goods that are not shipped, without a call', async () => {
+  it('is empty for goods that are not shipped, without a call', async () => {
     const program = plainProduct({ productId: 7, type: 'virtual' });
     expect(await quote(refused('never'), program)).toEqual({ kind: 'nothingShips' });
   });
@@ -68,17 +68,17 @@ describe('what delivery costs', () => {
   it.each([
     ['region', 'region', 'Please choose your state'],
     ['postcode', 'postcode', 'Please enter a valid ZIP code'],
-  ])('is refused beside the %s that the store rejects', async (path, at, message) => {
+  ])('shows the error beside the %s that the store rejects', async (path, at, message) => {
     const answer = await quote(refused('invalid_address', { issues: [{ path, code: 'x', message }] }));
     expect(answer).toEqual({ kind: 'refused', at, message });
   });
 
-  it('is refused for a postal code that is none before the region that it does not tell', async () => {
+  it('reports an invalid postal code before a region that it cannot determine', async () => {
     const issues = ['region', 'postcode'].map((path) => ({ path, code: 'x', message: path }));
     expect(await quote(refused('invalid_address', { issues }))).toMatchObject({ at: 'postcode', message: 'postcode' });
   });
 
-  it('says that no carrier goes there', async () => {
+  it('reports a destination without a carrier', async () => {
     expect(await quote(refused('no_shipping_method'))).toMatchObject({
       at: 'postcode',
       message: expect.stringContaining('None of our carriers'),

@@ -72,7 +72,7 @@ describe('segments that a customer selects', () => {
     expect(html).toMatch(new RegExp(`checked=""[^>]*value="${refusedSegment}"`));
   });
 
-  it('have no page and no menu entry in a store without questions', async () => {
+  it('have no page and no menu entry in a store without such questions', async () => {
     const { get } = await openStorefront({ isLoggedIn: true });
     expect((await get(path, withSession)).status).toBe(404);
     expect(await (await get('/account/orders', withSession)).text()).not.toContain('About Me');

@@ -6,7 +6,7 @@ import { openStorefront, withSession } from '../../testing/open-storefront.ts';
 const inApp = 'isMobileApp=1; mobileAppVersion=3.3.0; mobileAppPlatform=android';
 
 describe('native app', () => {
-  it("shows neither the shop's header nor footer, also in checkout [S1-app-01] [S1-app-02]", async () => {
+  it('shows neither the header nor the footer of the shop, also in checkout [S1-app-01] [S1-app-02]', async () => {
     const { get, post } = await openStorefront({ isLoggedIn: true, addresses: [home] });
     await post('/cart', { intent: 'add', productId: '1', qty: '2' }, withSession);
     const both = { Cookie: `${withSession.Cookie}; ${inApp}` };
@@ -20,7 +20,7 @@ describe('native app', () => {
     }
   });
 
-  it('is recognized on the next page by its cookies, until a page changes that [S1-app-07] [S1-app-08]', async () => {
+  it('is recognized on the next page by its cookies, until a page changes them [S1-app-07] [S1-app-08]', async () => {
     const { get } = await openStorefront();
     const opened = await get('/?isMobileApp=1&mobileAppVersion=3.3.0&mobileAppDeviceId=d-1&mobileAppTab=shop');
     const cookies = opened.headers.getSetCookie();
@@ -157,13 +157,13 @@ describe('dashboard of the native app', () => {
   const dashboard = async (path: string, options: Parameters<typeof openStorefront>[0] = {}) =>
     (await (await openStorefront(options)).get(path, { Cookie: inApp })).text();
 
-  it("links to the store's other sections [S2-appscreens-14] [S2-appscreens-17]", async () => {
+  it('links to the other sections of the store [S2-appscreens-14] [S2-appscreens-17]', async () => {
     const html = await dashboard('/app');
     expect(html).toMatch(/href="\/theindex"[^>]*>(<[^>]*>)*The Index/);
     expect(html).toMatch(/href="\/account\/programming"[^>]*>(<[^>]*>)*Programming/);
   });
 
-  it('shows products, and is there without them where the search does not answer', async () => {
+  it('shows products, and is available without them if the search does not respond', async () => {
     expect(await dashboard('/app')).toMatch(/<main[\s\S]*<a[^>]*href="\/competition-bar"/);
     vi.spyOn(console, 'warn').mockReturnValue();
     const html = await dashboard('/app', { failingCalls: '/svc_search', fault: 'refuses' });

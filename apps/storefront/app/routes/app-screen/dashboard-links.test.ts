@@ -20,13 +20,13 @@ it.each([
   [false, ['/rogue-equipped-gyms', '/theindex'], ['The Index'], 1],
   [true, ['/theindex'], ['The Index'], 0],
 ])(
-  "the app's dashboard links to the gyms if the map is shown: flag %s, pages %j [S2-appscreens-16]",
+  'app dashboard links to the gyms if the map is shown: flag %s, pages %j [S2-appscreens-16]',
   async (isOn, pages, labels, asked) => {
     expect(await labelsOn('USA', isOn, pages)).toEqual({ labels, asked });
   },
 );
 
-it('links to events and programming if the store has their pages [S2-appscreens-15] [S2-appscreens-17]', async () => {
+it('app dashboard links to events and programming if the store has their pages [S2-appscreens-15] [S2-appscreens-17]', async () => {
   expect((await labelsOn('USA', false, ['/invitational', '/account/programming'])).labels).toEqual([
     'Events',
     'Programming',

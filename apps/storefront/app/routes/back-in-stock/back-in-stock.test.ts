@@ -11,7 +11,7 @@ describe('back-in-stock form', () => {
     expect(page).toContain('href="/club-shirt"');
   });
 
-  it('shows an error of the address, and keeps it', async () => {
+  it('shows an error of the e-mail, and keeps it', async () => {
     const { post, calls } = await openStorefront();
     const page = await (await post(backInStockUrl(bar.productId, bar.productId), { email: 'ana@' })).text();
     expect(page).toContain('Please enter a valid email');

@@ -50,7 +50,7 @@ describe('preview of a page builder page', () => {
   });
 });
 
-describe("page builder's own page", () => {
+describe('page of the page builder', () => {
   it('exists, excluded from search engines [S2-routes-20]', async () => {
     const { get } = await openStorefront();
     const answer = await get('/__rb__/rhpa');

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { dataHeader } from '../../data/data-protocol.ts';
 import { openStorefront, withSession } from '../../testing/open-storefront.ts';
 
-describe('change requested of the cart', () => {
+describe('cart change request', () => {
   it.each(['', 'buy', 'constructor', 'toString', '__proto__', 'hasOwnProperty'])(
-    'is refused if unknown: %j',
+    'is rejected if unknown: %j',
     async (intent) => {
       const { post, calls, reported } = await openStorefront();
       const { status } = await post('/cart', { intent, productId: '1', listItemId: 'item-1' });
@@ -15,7 +15,7 @@ describe('change requested of the cart', () => {
   );
 });
 
-describe('result of a change to the cart', () => {
+describe('result of a cart change', () => {
   const asData = { ...withSession, [dataHeader]: 'cart' };
   const barForm = { intent: 'add', productId: '1', qty: '1' };
 
@@ -32,7 +32,7 @@ describe('result of a change to the cart', () => {
     expect(await (await post('/cart', fields, asData)).json()).toEqual({ ok: true, added });
   });
 
-  it('names the line that is moved back from saved items, but no discarded one', async () => {
+  it('names the line moved back from saved items, but not a discarded one', async () => {
     const { post, get } = await openStorefront({ isLoggedIn: true });
     for (const intent of ['add', 'add']) await post('/cart', { ...barForm, intent }, withSession);
     for (const listItemId of ['item-1', 'item-2']) await post('/cart', { intent: 'save', listItemId }, withSession);
@@ -44,14 +44,14 @@ describe('result of a change to the cart', () => {
     expect(await answerTo('forget', second)).toEqual({ ok: true, added: false });
   });
 
-  it('reports that a product is no longer sold', async () => {
+  it('reports a discontinued product', async () => {
     const { post } = await openStorefront({ refusesItems: 'product_not_found' });
     const answer = await (await post('/cart', barForm, asData)).json();
     expect(answer).toMatchObject({ ok: false, message: 'This product is no longer sold.' });
   });
 });
 
-it('the cart page of a guest requests no list but the cart', async () => {
+it('cart page of a guest requests no list except the cart', async () => {
   const { get, post, calls } = await openStorefront();
   await post('/cart', { intent: 'add', productId: '1', qty: '1' });
   const before = calls.length;

@@ -5,7 +5,7 @@ const pageAt = async (path: string, options: Parameters<typeof openStorefront>[0
   (await (await openStorefront(options)).get(path)).text();
 
 describe('category page', () => {
-  it("without products links to the shop's other sections", async () => {
+  it('without products links to other sections of the shop', async () => {
     const html = await pageAt('/barbells', { finds: [] });
     expect(html).toContain('Nothing here yet');
     expect(html).toContain('aria-label="Sections of the shop"');

@@ -6,7 +6,7 @@ const card = (giftcard: Omit<GiftCardMetadata, 'delivery'>) => ({
   metadata: { giftcard: { delivery: 'email', ...giftcard } as const },
 });
 
-it('says of each gift card that goes to an inbox when it is mailed, and nothing of others', () => {
+it('gift card news states when each e-mailed gift card is sent, and omits others', () => {
   const ada = { recipientName: 'Ada Lind', recipientEmail: 'ada@example.com' };
   const items = [
     card(ada),

@@ -15,8 +15,8 @@ const regionsOf = async (path: string) => {
   };
 };
 
-describe('checkout loads the regions', () => {
-  it("of the site's shipping countries only [S5-address-09]", async () => {
+describe('regions in checkout', () => {
+  it('are loaded for the shipping countries of the site only [S5-address-09]', async () => {
     expect(await regionsOf('/checkout?_data=checkout')).toEqual({ countries: ['US'], asked: 1 });
     expect(await regionsOf('/eu/checkout?_data=checkout')).toEqual({ countries: ['ES', 'IT'], asked: 2 });
   });
@@ -34,7 +34,7 @@ describe('checkout page', () => {
     expect(await setupOf({ setup: 'classic' })).toBe('classic');
   });
 
-  it('is not shown while the state of the order it returns with is unknown', async () => {
+  it('is not shown while the state of the returned order is unknown', async () => {
     const { get, post, reported } = await openStorefront();
     await post('/cart', { intent: 'add', productId: '1' });
     expect((await get('/checkout?order=gone', withSession)).status).toBe(200);

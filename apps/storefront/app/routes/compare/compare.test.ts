@@ -28,7 +28,7 @@ describe('comparison page', () => {
     expect(page).toContain('href="/compare/bars"');
   });
 
-  it('puts the products of its segments side by side, and is not found if one is none [S2-routes-13]', async () => {
+  it('compares the products of its path segments, and is not found if one is unknown [S2-routes-13]', async () => {
     const { get } = await openStorefront();
     const answer = await get('/compare/competition-bar/club-shirt');
     const page = await answer.text();
@@ -51,10 +51,10 @@ describe('comparison page', () => {
   });
 });
 
-describe('products that a shopper chose to compare, without scripts', () => {
+describe('product comparison without scripts', () => {
   const cookieOf = (answer: Response): string => answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
 
-  it('are chosen on the cards of a list, stored in a cookie and shown side by side with both units', async () => {
+  it('lets the shopper select products on cards, stores them in a cookie and compares them with both units', async () => {
     const { get, post } = await openStorefront();
     expect(await (await get('/barbells')).text()).toMatch(
       /<form[^>]* action="\/compare\/chosen" method="post"><input type="hidden" name="productId" value="1"\/><button type="submit" aria-label="Compare Competition Bar">/,
@@ -75,7 +75,7 @@ describe('products that a shopper chose to compare, without scripts', () => {
     }
   });
 
-  it('are at most four: a fifth is refused in words, and any can be taken away', async () => {
+  it('has at most four products: a fifth is rejected with a message, and each can be removed', async () => {
     const { get, post } = await openStorefront();
     const four = { Cookie: 'compare=1%2C2%2C3%2C4' };
     const fifth = await post('/compare/chosen', { productId: '5' }, four);
@@ -88,7 +88,7 @@ describe('products that a shopper chose to compare, without scripts', () => {
     expect(none.headers.getSetCookie()[0]).toContain('Max-Age=0');
   });
 
-  it('are an empty state with the way to choose some, whatever is requested', async () => {
+  it('shows an empty state with a link to select products, for any invalid request', async () => {
     const { get, post } = await openStorefront();
     const html = await (await get('/compare/chosen?ids=x')).text();
     expect(html).toContain('Nothing to compare yet');

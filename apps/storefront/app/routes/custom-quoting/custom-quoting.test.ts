@@ -63,7 +63,7 @@ describe('custom quotes', () => {
     ['accepted', { validUntil: '2026-12-31T00:00:00.000Z', acceptedAt: '2026-11-20T10:00:00.000Z' }, 'You took these'],
     ['lapsed', { validUntil: '2026-11-20T23:59:59.999Z' }, 'Ask again for new ones'],
     ['not priced', {}, 'We have your request'],
-  ])('do not offer what is %s', async (_, state, words) => {
+  ])('do not offer a quote that is %s', async (_, state, words) => {
     const html = await (await open({ quotes: [{ ...asked, items: [line()], ...state }] })).page();
     expect(html).toContain(words);
     expect(html).not.toContain('Put it into the cart');

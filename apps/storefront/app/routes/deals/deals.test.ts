@@ -9,7 +9,7 @@ const asksFor = async (path: string) => {
   return { page, filter: body.data.filter };
 };
 
-describe('the deals page', () => {
+describe('deals page', () => {
   it('lists the products of the promotion [S2-routes-22]', async () => {
     const { page, filter } = await asksFor('/deals');
     expect(page).toContain('Hot deals');
@@ -17,7 +17,7 @@ describe('the deals page', () => {
     expect(filter).toEqual({ promotion: { value: ['hot_deals'] } });
   });
 
-  it('turns the header pictures of deals above their list in hero widths, and shows them nowhere else [S3-product-04] [S9-images-06] [S9-images-07] [S9-images-08]', async () => {
+  it('rotates the header pictures of deals above their list in hero widths, and shows them nowhere else [S3-product-04] [S9-images-06] [S9-images-07] [S9-images-08]', async () => {
     const pictured = (productId: number, name: string) => {
       const picture = (label: string) => ({ label, link: `${name}-${label}.webp`, width: 1920, height: 1080 });
       const gallery = [picture('front'), picture('header_image'), picture('side')];
@@ -38,7 +38,7 @@ describe('the deals page', () => {
     expect(product.match(/<img[^>]*header_image/)).toBeNull();
   });
 
-  it('announces the deals that are coming, the next first, at the price of today [S4-promo-09]', async () => {
+  it("announces upcoming deals, the next first, at today's price [S4-promo-09]", async () => {
     const coming = (productId: number, name: string, day: string, categoryIds: readonly number[]) => ({
       ...bar,
       productId,

@@ -4,7 +4,7 @@ import { openStorefront, withSession } from '../../testing/open-storefront.ts';
 const path = '/account/settings/delete';
 const file = '/account/settings/my-data.json';
 
-describe('deletion of an account', () => {
+describe('account deletion', () => {
   it('is explained on its own page, which asks for the password', async () => {
     const { get } = await openStorefront({ isLoggedIn: true });
     const html = (await (await get(path, withSession)).text()).replaceAll('<!-- -->', '');
@@ -15,7 +15,7 @@ describe('deletion of an account', () => {
     expect(await (await get('/account/settings', withSession)).text()).toContain(`href="${path}"`);
   });
 
-  it('is refused without the right password, which is not repeated', async () => {
+  it('is rejected without the correct password, which is not repeated in the form', async () => {
     const { post } = await openStorefront({ isLoggedIn: true });
     const wrong = await (await post(path, { password: 'my guess' }, withSession)).text();
     expect(wrong).toContain('This is not your password.');
@@ -35,7 +35,7 @@ describe('deletion of an account', () => {
     expect(html).toContain('Your account is deleted.');
   });
 
-  it('is for customers only', async () => {
+  it('requires a customer', async () => {
     const { get, post } = await openStorefront();
     const login = `/login?redirect=${encodeURIComponent(path)}`;
     expect((await get(path)).headers.get('Location')).toBe(login);
@@ -43,8 +43,8 @@ describe('deletion of an account', () => {
   });
 });
 
-describe('file with the data of a customer', () => {
-  it('is downloaded with everything that is stored, and with the consent of this browser', async () => {
+describe('personal data export file', () => {
+  it('contains all stored data, and the consent of this browser', async () => {
     const { get } = await openStorefront({ isLoggedIn: true });
     expect(await (await get('/gb/account/settings', withSession)).text()).toContain(`href="/gb${file}"`);
     const answer = await get(file, withSession);
@@ -58,7 +58,7 @@ describe('file with the data of a customer', () => {
     });
   });
 
-  it('is not given to a guest, who logs in and returns to the settings', async () => {
+  it('is not available to a guest, who logs in and returns to the settings', async () => {
     const { get } = await openStorefront();
     expect((await get(file)).headers.get('Location')).toBe('/login?redirect=%2Faccount%2Fsettings');
     expect((await get(`/gb${file}`)).headers.get('Location')).toBe('/gb/login?redirect=%2Faccount%2Fsettings');

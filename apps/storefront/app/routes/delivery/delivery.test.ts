@@ -17,7 +17,7 @@ const ask = async (
 };
 
 describe('delivery costs of a product', () => {
-  it("are the store's rates for the chosen quantity at the place of the ZIP code, cheapest first", async () => {
+  it("are the store's rates for the selected quantity at the ZIP code, cheapest first", async () => {
     const { html, rated } = await ask(bar.productId, { postcode: '45402', qty: '2' });
     expect(rated).toMatchObject({
       storeId: 1,
@@ -31,7 +31,7 @@ describe('delivery costs of a product', () => {
     expect(html).toContain('$48.00');
   });
 
-  it('are remembered by their place, which the next form names', async () => {
+  it('are remembered by place, which the next form shows', async () => {
     const { cookie } = await ask(bar.productId, { postcode: '45402' });
     expect(cookie).toContain('deliverTo=US%7C45402');
     const { get } = await openStorefront();
@@ -39,37 +39,37 @@ describe('delivery costs of a product', () => {
     expect(html).toMatch(/name="postcode"[^>]*value="99501"|value="99501"[^>]*name="postcode"/);
   });
 
-  it('say beside the field that it is empty, without a call', async () => {
+  it('report an empty field beside it, without a call', async () => {
     const { html, rated, cookie } = await ask(bar.productId, { postcode: ' ' });
     expect(html).toContain('Please enter your ZIP code');
     expect(rated).toBeUndefined();
     expect(cookie).not.toContain('deliverTo');
   });
 
-  it('ask for the choice that they depend on', async () => {
+  it('require the product options that they depend on', async () => {
     const { html, rated } = await ask(shirt.productId, { postcode: '45402' });
     expect(html).toContain('Choose a colour');
     expect(rated).toBeUndefined();
   });
 
-  it("begin with the customer's own address", async () => {
+  it('start with the address of the customer', async () => {
     const { get } = await openStorefront({ isLoggedIn: true, addresses: [home] });
     expect(await page(await get(deliveryUrl(bar.productId), withSession))).toContain(`value="${home.postcode}"`);
   });
 
-  it.each(['/delivery', '/delivery?product=404404'])('lead home without a product: %s', async (path) => {
+  it.each(['/delivery', '/delivery?product=404404'])('redirect home without a product: %s', async (path) => {
     const { get } = await openStorefront();
     expect((await get(path)).headers.get('Location')).toBe('/');
   });
 });
 
-describe("a store's terms", () => {
+describe('terms of the store', () => {
   const productTerms = [
     { label: 'Warranty', text: '5 years on the shaft', href: '/warranty' },
     { label: 'Pickup', text: 'Free at our works', pickup: true },
   ];
 
-  it('stand on the page of a product, with a form for its delivery', async () => {
+  it('are shown on the product page, with a form for delivery costs', async () => {
     const { get } = await openStorefront({ content: { ...noContent, productTerms } });
     const html = await page(await get(bar.url));
     expect(html).toContain('<a href="/warranty">5 years on the shaft</a>');

@@ -43,7 +43,7 @@ describe('path outside the route table', () => {
     expect(html).toMatch(/<a[^>]* href="\/gb\/unsure\?from=mail"[^>]*>.*?Try again/);
   });
 
-  it('of a product that is missing is a 404 that is neither logged nor reported [S8-err-other-08]', async () => {
+  it('of a missing product is a 404 that is neither logged nor reported [S8-err-other-08]', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     warn.mockClear();
     const error = vi.spyOn(console, 'error');

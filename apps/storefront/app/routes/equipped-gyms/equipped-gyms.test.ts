@@ -8,8 +8,8 @@ const path = '/rogue-equipped-gyms';
 const plain = async (response: Response) => (await response.text()).replaceAll('<!-- -->', '');
 const open = () => openStorefront({ flags: { enable_gym_map: true } });
 
-describe('the map of gyms', () => {
-  it('returns 404 while its flag is off, as does every gym’s page [S2-cond-14] [S6-flags-16]', async () => {
+describe('map of gyms', () => {
+  it('returns 404 while its flag is off, like every gym page [S2-cond-14] [S6-flags-16]', async () => {
     const { get, calls } = await openStorefront();
     expect((await get(path)).status).toBe(404);
     expect((await get(`${path}/foundry-row`)).status).toBe(404);
@@ -17,7 +17,7 @@ describe('the map of gyms', () => {
     expect(calls.some(({ path: called }) => called.startsWith('/svc_gym/'))).toBe(false);
   });
 
-  it('also exists under the flag’s plain name: a list and a map, with a link from each gym to its page [S2-cond-14] [S6-flags-04]', async () => {
+  it('can be enabled by the plain flag name: a list and a map, with a link from each gym to its page [S2-cond-14] [S6-flags-04]', async () => {
     const html = await plain(await (await open()).get(path));
     expect(html).toContain('<h1');
     // The page depends on a flag, so the flag stream compares its first values with the digest; another page depends on
@@ -31,7 +31,7 @@ describe('the map of gyms', () => {
     expect(html).toMatch(/<svg[^>]*viewBox="0 0 4096 \d+"/);
   });
 
-  it('says with its data, the 404 of a flag that is off included, which flags it depends on [S9-flags-04]', async () => {
+  it('names the flags that it depends on in its data, including the 404 of a disabled flag [S9-flags-04]', async () => {
     const digestOf = async (opened: Awaited<ReturnType<typeof openStorefront>>, at: string, routeId: string) =>
       (await opened.get(at, { [dataHeader]: routeId })).headers.get('Server-Timing');
     const on = flagsDigest({ ...flagDefaults, enable_gym_map: true });
@@ -42,7 +42,7 @@ describe('the map of gyms', () => {
     expect(await digestOf(await open(), '/about', 'entity')).toBeNull();
   });
 
-  it('is searched with a form that needs no scripts, within a selected country [S2-cond-14]', async () => {
+  it('is searched with a plain form, within a selected country [S2-cond-14]', async () => {
     const { get, calls } = await open();
     const html = await plain(await get(`${path}?q=Ham&country=DE`));
     expect(calls.findLast(({ path: called }) => called.startsWith('/svc_gym/'))?.query).toBe(
@@ -58,8 +58,8 @@ describe('the map of gyms', () => {
   });
 });
 
-describe('a gym’s page', () => {
-  it('shows its place, its equipment at the shopper’s prices, and the nearest other gyms [S2-cond-14]', async () => {
+describe('gym page', () => {
+  it('shows its location, its equipment at the shopper’s prices, and the nearest other gyms [S2-cond-14]', async () => {
     const html = await plain(await (await open()).get(`${path}/foundry-row`));
     expect(html).toContain('Foundry Row, Leeds');
     expect(html).toContain('Six platforms.');

@@ -19,8 +19,8 @@ const open = async (options: Parameters<typeof openStorefront>[0] = {}) => {
   };
 };
 
-describe("a customer's events", () => {
-  it('are tickets with a code for the eye and one for the desk, the next event first [S3-event-03]', async () => {
+describe('event tickets of a customer', () => {
+  it('have a readable code and a barcode, the next event first [S3-event-03]', async () => {
     const { page } = await open({ registrations });
     const html = await page();
     expect([...html.matchAll(/role="img" aria-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([
@@ -34,7 +34,7 @@ describe("a customer's events", () => {
     expect(html).toContain('Print the tickets');
   });
 
-  it('are shown as cancelled, last and without a code, when their order is', async () => {
+  it('are shown as cancelled, last and without a code, when their order is cancelled', async () => {
     const cancelled = registrations.map((one) =>
       one._id === 'ticket-of-winter' ? { ...one, cancelledAt: '2026-11-02T10:00:00.000Z' } : one,
     );
@@ -46,7 +46,7 @@ describe("a customer's events", () => {
     expect(html).toMatch(/Grip Day<\/h2>.*Winter Open<\/h2><p[^>]*>Cancelled on .*This ticket is not valid\./s);
   });
 
-  it('are none yet, with the way to tickets', async () => {
+  it('show an empty state with a link to tickets', async () => {
     const { page } = await open();
     const html = await page();
     expect(html).toContain('No tickets yet');
@@ -54,7 +54,7 @@ describe("a customer's events", () => {
     expect(html).not.toContain('Print the tickets');
   });
 
-  it('are said to be away if they cannot be loaded [S8-err-other-22]', async () => {
+  it('show a message if they cannot be loaded [S8-err-other-22]', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { page } = await open({ failingCalls: '/svc_event/account' });
     const html = await page();
@@ -62,20 +62,20 @@ describe("a customer's events", () => {
     expect(html).not.toContain('No tickets yet');
   });
 
-  it('require log-in, and come back', async () => {
+  it('require log-in, and return afterwards', async () => {
     const { get } = await openStorefront();
     expect((await get(path)).headers.get('Location')).toBe('/login?redirect=%2Faccount%2Fevents');
   });
 });
 
-describe('the profile of a participant', () => {
-  it('begins with the name of the customer, and male [S3-event-02]', async () => {
+describe('profile of an event participant', () => {
+  it('starts with the name of the customer, and male [S3-event-02]', async () => {
     const html = await (await open()).page();
     expect(html).toMatch(/<input(?=[^>]*name="firstName")[^>]*value="Mara"/);
     expect(html).toMatch(/<option value="Male" selected=""/);
   });
 
-  it('is saved without birthdate, gym and country that are empty [S5-event-01] [S3-event-01]', async () => {
+  it('is saved without an empty birthdate, gym or country [S5-event-01] [S3-event-01]', async () => {
     const { save, page, calls } = await open();
     const answer = await save({ ...profile, birthdate: '', gym: ' ', country: '', btwbId: 'log-7' });
     expect(answer.headers.get('Location')).toBe('/account/events?saved');
@@ -86,7 +86,7 @@ describe('the profile of a participant', () => {
     expect(await page()).toMatch(/<input(?=[^>]*name="gym")[^>]*value="Iron House"/);
   });
 
-  it('keeps what was typed and says what is wrong', async () => {
+  it('keeps the typed values and shows errors', async () => {
     const { save } = await open();
     const html = await (await save({ ...profile, firstName: '', gym: 'Iron House' })).text();
     expect(html).toContain('Please enter your first name');

@@ -8,7 +8,7 @@ it.each([
   ['halden-open', 'event-halden-open-2024'],
   ['', undefined],
   ['halden-open/soon', undefined],
-])('event path %s is the content page %s [S2-cond-16] [S2-cond-17]', (path, name) => {
+])('event path %s shows the content page %s [S2-cond-16] [S2-cond-17]', (path, name) => {
   expect(eventPageName(path)).toBe(name);
 });
 
@@ -17,7 +17,7 @@ it.each([
   ['', { invitational_year: 2026 }, 'invitational-2026'],
   ['athletes/women', { invitational_year: undefined }, 'invitational-2025-athletes-women'],
 ])(
-  'invitational path %j with %j is the content page %s [S2-cond-19] [S2-cond-20] [S2-cond-21]',
+  'invitational path %j with %j shows the content page %s [S2-cond-19] [S2-cond-20] [S2-cond-21]',
   (path, flags, name) => {
     expect(invitationalPageName(path, flags)).toBe(name);
   },

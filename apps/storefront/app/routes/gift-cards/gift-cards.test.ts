@@ -15,8 +15,8 @@ const open = async () => {
   };
 };
 
-describe("a customer's gift cards", () => {
-  it('are listed with what is left, and those that were bought with their recipients and days, without a code', async () => {
+describe('gift cards of a customer', () => {
+  it('are listed with their balance, and purchased ones with recipient and date, without a code', async () => {
     const { page } = await open();
     const html = await page();
     expect(html).toContain('Gift card ending HB4C');
@@ -26,14 +26,14 @@ describe("a customer's gift cards", () => {
     expect(html).not.toContain('7KQF-2MXA-V9TD-HB4C');
   });
 
-  it('are for customers: a guest logs in and comes back', async () => {
+  it('require a customer: a guest logs in and returns', async () => {
     const guest = await openStorefront();
     expect((await guest.get(path)).headers.get('Location')).toBe('/login?redirect=%2Faccount%2Fgift-cards');
     const posted = await guest.post(path, { intent: 'check', code: 'GIFT-0001-0002' });
     expect(posted.headers.get('Location')).toBe('/login?redirect=%2Faccount%2Fgift-cards');
   });
 
-  it('are removed after a confirmation, also where they are gone already', async () => {
+  it('are removed after confirmation, even if already removed', async () => {
     const { answers, calls } = await open();
     for (const cardId of [ownGiftCard.id, 'gone']) {
       expect(await answers({ intent: 'remove', cardId })).toContain('The gift card is removed from your account.');
@@ -44,8 +44,8 @@ describe("a customer's gift cards", () => {
   });
 });
 
-describe('the balance of a gift card', () => {
-  it('is told for a code, with its use and a place in the account', async () => {
+describe('gift card balance form', () => {
+  it('shows the balance for a code, with how to use it and to store it in the account', async () => {
     const { answers } = await open();
     const html = await answers({ intent: 'check', code: ' gift-0001-0002 ' });
     expect(html).toMatch(/\$25\.00.*left on the gift card ending 0002/s);
@@ -56,7 +56,7 @@ describe('the balance of a gift card', () => {
   it.each([
     ['WRONG-CODE', 'There is no gift card in USD with this code.'],
     [' ', 'Please enter the code of your gift card.'],
-  ])('of the code %j is refused beside the field, which keeps the code', async (code, message) => {
+  ])('rejects the code %j beside the field, which keeps the code', async (code, message) => {
     const { answers } = await open();
     for (const intent of ['check', 'keep']) {
       const html = await answers({ intent, code });
@@ -67,14 +67,14 @@ describe('the balance of a gift card', () => {
     }
   });
 
-  it('is not looked up too often, and the form says when it can be again', async () => {
+  it('limits the number of look-ups, and states when the next is possible', async () => {
     const { answers } = await open();
     expect(await answers({ intent: 'check', code: 'OFTEN' })).toContain('Too many attempts. Try again in a moment.');
   });
 });
 
-describe('a gift card in checkout', () => {
-  it('needs something in the cart, and a card that is still in the account', async () => {
+describe('gift card applied from the account', () => {
+  it('requires items in the cart, and a card that is still in the account', async () => {
     const { answers } = await open();
     expect(await answers({ intent: 'use', cardId: ownGiftCard.id })).toContain('Your cart is empty.');
     expect(await answers({ intent: 'use', cardId: 'gone' })).toContain('no longer in your account');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openStorefront } from '../../testing/open-storefront.ts';
 
-it('exists before anything is announced, but not its subpages [S2-cond-18]', async () => {
+it('invitational page exists before anything is announced, but not its subpages [S2-cond-18]', async () => {
   const { get } = await openStorefront();
   const page = await get('/invitational');
   expect(page.status).toBe(200);

@@ -9,15 +9,15 @@ const query = new URLSearchParams({
 });
 const path = `/link-account?${query}`;
 
-describe('the page that links an account with a shopping assistant', () => {
-  it('has a guest log in first, and comes back with the whole request', async () => {
+describe('account link page for a shopping assistant', () => {
+  it('requires log-in first, and returns with the whole request', async () => {
     const { get } = await openStorefront();
     const to = (await get(path)).headers.get('Location') ?? '';
     expect(to.startsWith('/login?redirect=')).toBe(true);
     expect(new URL(to, 'https://store.example').searchParams.get('redirect')).toBe(path);
   });
 
-  it('says who asks for what, and may lead nowhere but to the assistant [SECURITY-37]', async () => {
+  it('shows which assistant requests which permissions, and redirects only to the assistant [SECURITY-37]', async () => {
     const { get } = await openStorefront({ isLoggedIn: true });
     const answer = await get(path, withSession);
     const html = (await answer.text()).replaceAll('<!-- -->', '');
@@ -39,7 +39,7 @@ describe('the page that links an account with a shopping assistant', () => {
     ['allow', 'code=1'],
     ['refuse', 'error=access_denied'],
     ['', 'error=access_denied'],
-  ])('takes the answer %j back to the assistant', async (answer, outcome) => {
+  ])('returns the decision %j to the assistant', async (answer, outcome) => {
     const { post } = await openStorefront({ isLoggedIn: true });
     const { status, headers } = await post(path, { answer }, withSession);
     expect([status, headers.get('Location')]).toEqual([
@@ -48,7 +48,7 @@ describe('the page that links an account with a shopping assistant', () => {
     ]);
   });
 
-  it('offers only the way back when something is missing, and not even that to an unknown assistant', async () => {
+  it('offers only a way back for an incomplete request, and not even that for an unknown assistant', async () => {
     const { get, post } = await openStorefront({ isLoggedIn: true });
     const faulty = await (await get('/link-account?client_id=https://agent.example/profile.json', withSession)).text();
     expect(faulty).toContain('href="https://agent.example/callback?error=invalid_request"');
@@ -60,7 +60,7 @@ describe('the page that links an account with a shopping assistant', () => {
     expect(posted.headers.get('Location')).toBeNull();
   });
 
-  it('takes no answer from a page of another origin', async () => {
+  it('accepts no decision from a page of another origin', async () => {
     const { answer } = await openStorefront({ isLoggedIn: true });
     const request = new Request(`http://shop.test${path}`, {
       method: 'POST',

@@ -28,13 +28,13 @@ const open = (failing: string, failure: () => Response = () => new Response(null
 };
 
 describe('content page', () => {
-  it("that cannot be loaded is logged with the site's code and its URL [S8-err-other-15]", async () => {
+  it('that cannot be loaded is logged with the code of the site and the page URL [S8-err-other-15]', async () => {
     const { context, warnings } = open('/cms/page/');
     await expect(readPage(context, 'about')).rejects.toMatchObject({ status: 500 });
     expect(warnings).toEqual(['The page about of GBR could not be loaded for https://shop.example/gb/about']);
   });
 
-  it('that does not exist is not logged, because visitors write addresses', async () => {
+  it('that does not exist is not logged, because visitors may type any URL', async () => {
     const { context, warnings } = open('/cms/page/', () =>
       Response.json({ error: { type: 'not_found', message: 'There is no such page' } }, { status: 404 }),
     );
@@ -61,7 +61,7 @@ describe('texts of a content page', () => {
     expect(html?.care).toContain('<a href="/gb/about">');
   });
 
-  it('use the product that they are shown with', async () => {
+  it('use the product beside which they are shown', async () => {
     const { context } = open('/nothing-fails/');
     const words = { name: 'RichText', props: { html: '<p>{{name}} by {{brand}}</p>' } };
     const specs = { name: 'GearSpecs', props: { title: 'In figures', productId: 1 }, slots: { default: [words] } };
@@ -95,7 +95,7 @@ describe('CMS content below a product', () => {
     expect(asked).toEqual(['bar-care']);
   });
 
-  it('is missing without a request if no page is named', async () => {
+  it('is omitted without a request if no page is named', async () => {
     const { context, asked } = withPage();
     expect(await readProductBlocks(context, { sku: 'BAR-20', attributes: {} })).toBeUndefined();
     expect(asked).toEqual([]);

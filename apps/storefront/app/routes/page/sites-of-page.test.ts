@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openStorefront } from '../../testing/open-storefront.ts';
 
-it('limits the request for the printed catalogue to the USA site [S2-cond-01]', async () => {
+it('printed catalogue request form exists on the USA site only [S2-cond-01]', async () => {
   const { get } = await openStorefront();
   const page = await get('/rogue-catalog');
   expect(page.status).toBe(200);

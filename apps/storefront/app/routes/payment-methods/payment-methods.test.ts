@@ -19,7 +19,7 @@ const open = async () => {
   };
 };
 
-describe("a customer's stored cards", () => {
+describe('stored cards of a customer', () => {
   it('show the default, the expiry and the billing address [S2-account-18]', async () => {
     const html = await (await open()).page();
     expect(html).toContain('<title>Payment methods');
@@ -28,7 +28,7 @@ describe("a customer's stored cards", () => {
     expect(html).toContain('<dd>1080 Steelwood Rd, Columbus</dd>');
   });
 
-  it('name the subscriptions that they pay for, also before they are removed', async () => {
+  it('name the subscriptions that they pay, also before removal', async () => {
     const html = await (await open()).page();
     expect(html).toMatch(/Visa ending 4242<\/h2>(?:(?!<h2).)*Charged for<\/dt><dd>Twelve Weeks<\/dd>/s);
     expect(html.match(/Charged for/g)).toHaveLength(1);
@@ -40,7 +40,7 @@ describe("a customer's stored cards", () => {
     expect((await get(path)).headers.get('Location')).toBe(`/login?redirect=${encodeURIComponent(path)}`);
   });
 
-  it('are removed, even if the button is pressed twice', async () => {
+  it('are removed, even if the button is clicked twice', async () => {
     const { send } = await open();
     const remove = { intent: 'remove', cardId: 'card-1' };
     const html = await send(remove);
@@ -50,7 +50,7 @@ describe("a customer's stored cards", () => {
     expect(await send(remove)).toContain('The card is removed.');
   });
 
-  it('have one default: the old one loses the flag first, and the list is then read again [S4-card-02] [S4-card-04]', async () => {
+  it('have one default: the previous one loses the flag first, and the list is then reloaded [S4-card-02] [S4-card-04]', async () => {
     const { send, changes, cardCalls } = await open();
     const html = await send({ intent: 'makeDefault', cardId: stuckCard });
     expect(changes()).toEqual([
@@ -101,7 +101,7 @@ describe("a customer's stored cards", () => {
   });
 });
 
-describe('a new card', () => {
+describe('new card in the account', () => {
   const cardsPath = '/svc_customer/customer/credit-cards';
   const typed = {
     firstname: 'Mara',
@@ -140,7 +140,7 @@ describe('a new card', () => {
     expect(await page('?added')).toContain('The card is added.');
   });
 
-  it('is billed to an address of the address book, and leaves the default as it is [S4-card-01]', async () => {
+  it('is billed to an address of the address book, and does not change the default [S4-card-01]', async () => {
     const { add, changes } = await openForm();
     expect((await add()).headers.get('Location')).toBe(`${path}?added`);
     expect(changes()).toEqual([[`POST ${cardsPath}`, { transactionToken: 'tok_1', billingAddressId: 'home' }]]);
@@ -153,7 +153,7 @@ describe('a new card', () => {
     expect(changes()[1]?.[1]).toEqual({ transactionToken: 'tok_1', billingAddressId: 'home' });
   });
 
-  it('is not sent with an incomplete address; the field says what is missing', async () => {
+  it('is not sent with an incomplete address, and the field shows the error', async () => {
     const { add, changes } = await openForm();
     const html = await plain(await add({ ...typed, billTo: 'new', postcode: '', region: '' }));
     expect(html).toMatch(/Please enter your ZIP code<\//);
@@ -161,7 +161,7 @@ describe('a new card', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('that the bank refuses keeps the default and the new address, which is then selected [S4-card-02]', async () => {
+  it('that the bank declines keeps the default and the new address, which is then selected [S4-card-02]', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { add, changes } = await openForm();
     const html = await plain(await add({ ...typed, billTo: 'new', transactionToken: refusedToken, isDefault: 'on' }));
@@ -188,7 +188,7 @@ describe('a new card', () => {
     expect(changes().map(([call]) => call)).not.toContain(`DELETE ${cardsPath}/card-1`);
   });
 
-  it('pays for the subscriptions of the expired one that it replaces', async () => {
+  it('pays the subscriptions of the expired card that it replaces', async () => {
     const chargedCard = { storedPaymentMethodId: 'card-old', brand: 'visa', last4: '0009' };
     const programs = [
       { ...program, chargedCard },
@@ -204,7 +204,7 @@ describe('a new card', () => {
     ]);
   });
 
-  it('needs a token of the card fields', async () => {
+  it('requires a token of the card fields', async () => {
     const { add, changes } = await openForm();
     expect(await plain(await add({ transactionToken: '' }))).toContain('Enter your card first.');
     expect(changes()).toEqual([]);

@@ -18,10 +18,10 @@ it.each([
     Array.from({ length: 24 }, (_, index) => index + 1).join(),
     4,
   ],
-])('requests the products of %s as %s', async (ids, asked, found) => {
+])('product card request of %s is sent as %s', async (ids, asked, found) => {
   expect(await askedFor(ids)).toEqual({ asked: [asked], found });
 });
 
-it.each(['', 'x', '0,-1'])('requests nothing for %j', async (ids) => {
+it.each(['', 'x', '0,-1'])('product card request is not sent for %j', async (ids) => {
   expect(await askedFor(ids)).toEqual({ asked: [], found: 0 });
 });

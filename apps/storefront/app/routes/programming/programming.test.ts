@@ -9,7 +9,7 @@ const pageOf = async (programs: Programs, path = '/account/programming') => {
   return (await (await get(path, withSession)).text()).replaceAll('<!-- -->', '');
 };
 
-describe("a customer's training programs", () => {
+describe('training programs of a customer', () => {
   it('show their price by the month, or once [S4-misc-02]', async () => {
     const {
       subscriptionInterval: _interval,
@@ -25,7 +25,7 @@ describe("a customer's training programs", () => {
     expect(html).not.toContain('undefined');
   });
 
-  it('show the price with VAT where the site does, and what it is without [S9-vat-01]', async () => {
+  it('show the price with VAT on sites with VAT, and the net price [S9-vat-01]', async () => {
     const european = { ...program, currency: 'EUR' };
     expect(await pageOf([european], '/eu/account/programming')).toMatch(
       /28[.,]56.{0,9}\/mo \(.?24[.,]00.{0,9} excl\. VAT\)/,
@@ -34,14 +34,14 @@ describe("a customer's training programs", () => {
     expect(await pageOf([unsold], '/eu/account/programming')).toMatch(/24[.,]00.*excl\. VAT/s);
   });
 
-  it('say when they are charged next, and which card pays', async () => {
+  it('state the next charge and the card', async () => {
     expect(await pageOf([program])).toMatch(/Next payment<\/dt><dd><time[^>]*>Dec 4, 2026/);
     const html = await pageOf([program], '/account/programming/1');
     expect(html).toContain('Charged to</dt><dd>Visa ending 0001');
     expect(html).toMatch(/Payments.*\$25\.68.*Paid on<\/dt><dd><time[^>]*>Nov 4, 2026/s);
   });
 
-  it('say what is to be paid, until when, and where', async () => {
+  it('state the amount due, the due date and where to pay', async () => {
     const due = { from: '2026-11-20T08:00:00.000Z', until: '2026-12-20T08:00:00.000Z', amount: 25.68 };
     const html = await pageOf([
       {
@@ -64,8 +64,8 @@ describe("a customer's training programs", () => {
   });
 });
 
-describe('a subscription', () => {
-  it('charges another stored card, and says why it does not', async () => {
+describe('subscription in the account', () => {
+  it('can be charged to another stored card, or shows why it cannot', async () => {
     const { get, post, calls } = await openStorefront({ isLoggedIn: true });
     expect(await (await get('/account/programming/1', withSession)).text()).toContain('Charge this card');
     const set = (card: string) => post('/account/programming/1', { intent: 'card', productId: '1', card }, withSession);
@@ -76,13 +76,13 @@ describe('a subscription', () => {
     expect(await (await set('refused')).text()).toContain('The bank refused this card');
   });
 
-  it('that is cancelled goes on if its customer wants it', async () => {
+  it('that is cancelled can be resumed by the customer', async () => {
     const { post } = await openStorefront({ isLoggedIn: true });
     const html = await (await post('/account/programming', { intent: 'resume', productId: '1' }, withSession)).text();
     expect(html).toContain('Twelve Weeks goes on.');
   });
 
-  it('is cancelled from the page of all programs or of one, after a confirmation', async () => {
+  it('can be cancelled from the page of all programs or of one, after confirmation', async () => {
     const { get, post, calls } = await openStorefront({ isLoggedIn: true });
     for (const path of ['/account/programming', '/account/programming/1']) {
       expect(await (await get(path, withSession)).text()).toContain('Cancel the subscription');
@@ -93,7 +93,7 @@ describe('a subscription', () => {
     expect(cancellations).toHaveLength(2);
   });
 
-  it('that is cancelled says when it ends, and cannot be cancelled again', async () => {
+  it('that is cancelled shows when it ends, and cannot be cancelled again', async () => {
     const cancelled = { cancelledAt: '2026-11-20T10:00:00.000Z', endsAt: '2026-12-04T08:00:00.000Z' };
     const { nextPayment: _next, ...ended } = program;
     const html = await pageOf([{ ...ended, ...cancelled }]);
@@ -106,7 +106,7 @@ describe('a subscription', () => {
     expect(over).not.toContain('Keep the subscription');
   });
 
-  it('is refused for an unknown program, and guests log in first', async () => {
+  it('is rejected for an unknown program, and guests log in first', async () => {
     const { post } = await openStorefront({ isLoggedIn: true });
     const wrong = await post('/account/programming', { intent: 'cancel', productId: '20' }, withSession);
     expect(await wrong.text()).toContain('there is nothing to cancel');

@@ -34,7 +34,7 @@ const ask = async (
 };
 
 describe('recommended products', () => {
-  it('on a product page are similar ones, for any shopper, at list prices [S7-calls-rfk-06]', async () => {
+  it('on a product page are similar products, for any shopper, at list prices [S7-calls-rfk-06]', async () => {
     const { answer, asked } = await ask('at=product&page=/competition-bar');
     expect(asked).toMatchObject({
       widget: { rfkid: 'rfkid_31' },
@@ -47,7 +47,7 @@ describe('recommended products', () => {
     expect(answer.cards[0]?.price.amount).toBe(bar.listPrice);
   });
 
-  it('on the home page are personal ones for a known browser [S7-calls-rfk-05]', async () => {
+  it('on the home page are personal for a known browser [S7-calls-rfk-05]', async () => {
     const { answer, asked } = await ask('at=home&page=/', { cookie: knows });
     expect(asked).toMatchObject({ widget: { rfkid: 'rfkid_32' }, context: { user: { user_id: 'browser-7' } } });
     expect(answer.widget).toBe('forYou');
@@ -57,7 +57,7 @@ describe('recommended products', () => {
     ['of a browser that is not known', '', ''],
     ['of a shopper who refuses', '', `${knows}; ${consentCookie}=`],
     ['where nobody was asked on a site that has to', '/eu', knows],
-  ])('are missing on the home page %s, without a request', async (_who, site, cookie) => {
+  ])('are omitted on the home page %s, without a request', async (_who, site, cookie) => {
     const refusing = cookie.includes(consentCookie)
       ? cookie.replace(`${consentCookie}=`, `${consentCookie}=none`)
       : cookie;
@@ -66,7 +66,7 @@ describe('recommended products', () => {
     expect(asked).toBeUndefined();
   });
 
-  it('match the cart, without its products; without consent too they go with its last product [S7-calls-rfk-07]', async () => {
+  it('match the cart, excluding its products, and without consent match its last product [S7-calls-rfk-07]', async () => {
     const known = await ask('at=cart&page=/cart', { cookie: knows, fill: true });
     expect(known.asked).toMatchObject({ widget: { rfkid: 'rfkid_4' }, context: { user: { user_id: 'browser-7' } } });
     expect(known.answer.cards.map(({ product }) => product.productId)).toEqual([shirt.productId]);
@@ -76,7 +76,7 @@ describe('recommended products', () => {
     expect((await ask('at=cart&page=/cart', { cookie: knows })).answer).toEqual({ cards: [] });
   });
 
-  it('are missing without a message if the search service fails', async () => {
+  it('are omitted without a message if the search service fails', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { answer } = await ask('at=product&page=/fails');
     expect(answer).toEqual({ cards: [] });

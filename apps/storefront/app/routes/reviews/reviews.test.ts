@@ -8,8 +8,8 @@ const path = '/account/reviews';
 const plain = async (response: Response) => (await response.text()).replaceAll('<!-- -->', '');
 const words = { intent: 'write', productId: '1', rating: '5', title: 'Good', text: 'Very\r\ngood.', author: 'Mara' };
 
-describe('the reviews of a product', () => {
-  it('stand on its page with the average, how the stars are spread, and where each was written', async () => {
+describe('reviews on a product page', () => {
+  it('show the average, the distribution of stars, and the site of each', async () => {
     const { get } = await openStorefront();
     const html = await plain(await get(bar.url));
     expect(html).toContain('id="reviews"');
@@ -20,7 +20,7 @@ describe('the reviews of a product', () => {
     expect(html).toContain(`href="${path}?product=${bar.productId}"`);
   });
 
-  it('are listed for search engines with the average and the number of ratings', async () => {
+  it('are marked up for search engines with the average and the number of ratings', async () => {
     const { get } = await openStorefront();
     const html = await (await get(bar.url)).text();
     const told = JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
@@ -38,7 +38,7 @@ describe('the reviews of a product', () => {
     ]);
   });
 
-  it('are picked by stars, put in order and turned by links, which keep the choice of the product', async () => {
+  it('are filtered, sorted and paginated by links that keep the product selection', async () => {
     const { get, calls } = await openStorefront();
     const html = await plain(await get(`${bar.url}?stars=5&reviewsBy=helpful&reviewPage=2&own=kept`));
     const asked = calls.find(({ path: called }) => called.startsWith('/svc_review/product/'));
@@ -49,7 +49,7 @@ describe('the reviews of a product', () => {
     expect(await plain(await get(`${bar.url}?stars=1`))).toContain('No review has all of that.');
   });
 
-  it('that cannot be read leave the product on sale', async () => {
+  it('do not prevent sale of the product if they cannot be loaded', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { get } = await openStorefront({ alsoSold: [{ ...bar, productId: unreadableReviews, url: '/unread' }] });
     const html = await plain(await get('/unread'));
@@ -59,8 +59,8 @@ describe('the reviews of a product', () => {
   });
 });
 
-describe('a customer’s reviews', () => {
-  it('are listed with where they stand, and with what could be reviewed [S2-account-09]', async () => {
+describe('reviews of a customer', () => {
+  it('are listed with their status, and with products to review [S2-account-09]', async () => {
     const { get } = await openStorefront({ isLoggedIn: true });
     const html = await plain(await get(path, withSession));
     expect(html).toContain('<h1');
@@ -76,7 +76,7 @@ describe('a customer’s reviews', () => {
     expect((await get(asked)).headers.get('Location')).toBe(`/login?redirect=${encodeURIComponent(asked)}`);
   });
 
-  it('are written in a form that reports missing fields, keeps the entered text, and leads to the list', async () => {
+  it('are written in a form that reports missing fields, keeps the entered text, and redirects to the list', async () => {
     const { get, post, calls } = await openStorefront({ isLoggedIn: true });
     const form = `${path}?product=1`;
     expect(await plain(await get(form, withSession))).toMatch(/Write a review.*name="author"[^>]*value="Mara H"/s);
@@ -98,7 +98,7 @@ describe('a customer’s reviews', () => {
     );
   });
 
-  it('are sent with photos, which others open from the product’s page', async () => {
+  it('are sent with photos, which others can open on the product page', async () => {
     const { get, postForm, calls } = await openStorefront({ isLoggedIn: true });
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...words, title: '' })) form.append(name, value);
@@ -121,7 +121,7 @@ describe('a customer’s reviews', () => {
     );
   });
 
-  it('keep the photos that were taken beside one that is too large, whose name is said', async () => {
+  it('keep accepted photos if another one is too large, and name that one', async () => {
     const { postForm } = await openStorefront({ isLoggedIn: true });
     const form = new FormData();
     for (const [name, value] of Object.entries(words)) form.append(name, value);
@@ -132,7 +132,7 @@ describe('a customer’s reviews', () => {
     expect(answer).toContain('1 photo is attached.');
   });
 
-  it('are linked from a paid order once some of it is shipped, and from no other', async () => {
+  it('are linked from a paid order once a part is shipped, and from no other', async () => {
     const paid = placedOrder('100000042');
     const unpaid = { ...placedOrder('100000043'), status: 'payment_error' as const };
     const virtual = {
@@ -157,7 +157,7 @@ describe('a customer’s reviews', () => {
     expect(await leads('100000044')).toBe(true);
   });
 
-  it('are removed, also when the button is pressed twice', async () => {
+  it('are removed, even if the button is clicked twice', async () => {
     const { get, post } = await openStorefront({ isLoggedIn: true });
     for (const _ of [1, 2]) {
       const answer = await post(path, { intent: 'remove', reviewId: 'own-1' }, withSession);
@@ -167,7 +167,7 @@ describe('a customer’s reviews', () => {
     expect((await post(path, { intent: 'praise' }, withSession)).status).toBe(400);
   });
 
-  it('get votes of customers on the product’s page; a guest logs in first, and both come back to the reviews that they read', async () => {
+  it('get votes of customers on the product page, and a guest logs in first and returns to the same reviews', async () => {
     const back = `${bar.url}?reviewsBy=helpful&reviewPage=2#reviews`;
     const vote = { intent: 'helpful', reviewId: 'review-1', back };
     const { get, post, calls } = await openStorefront({ isLoggedIn: true });

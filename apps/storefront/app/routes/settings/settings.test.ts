@@ -80,7 +80,7 @@ describe('change of e-mail address', () => {
     expect(html).not.toContain('a wrong one');
   });
 
-  it('requires a valid address, before the backend is called', async () => {
+  it('requires a valid e-mail, before the backend is called', async () => {
     const { post, calls } = await openStorefront({ isLoggedIn: true });
     expect(await (await post(path, { form, email: 'new', password: '' }, withSession)).text()).toContain(
       'Please enter a valid email',
@@ -88,7 +88,7 @@ describe('change of e-mail address', () => {
     expect(emailCalls(calls)).toEqual([]);
   });
 
-  it("is confirmed with a button on the mail's page, not by the visit alone", async () => {
+  it('is confirmed with a button on the page linked from the mail, not by opening it', async () => {
     const { get, post, calls } = await openStorefront();
     const link = `/account/confirm-email/${goodResetToken}`;
     const page = await get(link);
@@ -121,7 +121,7 @@ const sender = async () => {
 };
 
 describe('change of name and telephone', () => {
-  it('is shown on every page from then on', async () => {
+  it('is shown on every later page', async () => {
     const { send, sent } = await sender();
     const html = await send({ form: 'profile', firstname: ' Marit ', lastname: 'Holt', telephone: '' });
     expect(sent('/svc_customer/customer/')).toEqual([{ firstname: 'Marit', lastname: 'Holt', telephone: '' }]);
@@ -159,7 +159,7 @@ describe('change of password', () => {
     [{ password: '' }, 'Please enter your current password'],
     [{ newPassword: 'short' }, 'Please use at least 8 characters'],
     [{ newPassword: guessablePassword }, 'This is one of the first passwords that people try.'],
-  ])('is refused with %o, and neither is repeated', async (fields, message) => {
+  ])('is rejected with %o, and the passwords are not repeated', async (fields, message) => {
     const html = await (await sender()).send({ ...wish, ...fields });
     expect(html).toContain(message);
     expect(html).not.toContain('Your password is changed.');
@@ -177,21 +177,21 @@ describe('sessions of a customer', () => {
     expect(html).not.toContain('Log out everywhere else');
   });
 
-  it("are one of the page's forms", async () => {
+  it('can be ended with a form on the page', async () => {
     const { post } = await sender();
     expect((await post(path, { form: 'burn' }, withSession)).status).toBe(400);
     expect((await post(path, {}, withSession)).status).toBe(400);
   });
 });
 
-describe('notifications', () => {
+describe('notification settings', () => {
   const opened = async () => {
     const store = await openStorefront({ isLoggedIn: true });
     const page = async () => (await (await store.get(path, withSession)).text()).replaceAll('<!-- -->', '');
     return { ...store, page };
   };
 
-  it('say what the store writes, and end all back-in-stock notices with one button [S2-account-19]', async () => {
+  it('list the mails of the store, and end all back-in-stock notices with one button [S2-account-19]', async () => {
     const { page, post, calls } = await opened();
     const html = await page();
     expect(html).toContain('Receipts, packages on their way, returns and refunds.');
@@ -202,7 +202,7 @@ describe('notifications', () => {
     expect(calls).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/svc_bin/bin/bin-1' }));
   });
 
-  it('say so if the notices cannot be loaded, and the other settings remain', async () => {
+  it('report that notices cannot be loaded, and keep the other settings', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { get } = await openStorefront({ isLoggedIn: true, failingCalls: '/svc_bin' });
     const html = await (await get(path, withSession)).text();

@@ -25,8 +25,8 @@ const create = async (items: Readonly<Record<string, number>>, more: object = {}
 const countCarts = async () =>
   Number((await sql<{ count: string }>`select count(*) from agent_carts`.execute(store.db)).rows[0]?.count);
 
-describe('a cart of an agent', () => {
-  it('is created with the store’s prices, whatever the agent says they are, the same over REST and MCP', async () => {
+describe('agent cart', () => {
+  it('is created with the store’s prices, ignoring prices sent by the agent, alike over REST and MCP', async () => {
     const asked = {
       line_items: [
         { item: { id: 'p1001', price: 1, title: 'Cheap' }, quantity: 2, totals: [{ type: 'total', amount: 1 }] },
@@ -66,7 +66,7 @@ describe('a cart of an agent', () => {
     expect((await platform.mcp('get_cart', undefined, { id: body.id })).body).toEqual(body);
   });
 
-  it('takes every kind of product by the id that the catalogue gives it, and tells the same id back', async () => {
+  it('accepts every product type by its catalogue id, and returns the same id', async () => {
     const ids = ['p1001', 'p1010.v1011', 'p1020.b1-1001', 'p1030.gemail.g5000', 'p1030.gemail.g7550', 'p1040', 'p1060'];
     const line_items = ids.map((id) => ({ item: { id }, quantity: 1 }));
     const cart = (await platform.rest('create_cart', { line_items })).body;
@@ -81,7 +81,7 @@ describe('a cart of an agent', () => {
     for (const { item } of cart.line_items) expect([item.id, item.price]).toEqual([item.id, prices.get(item.id)]);
   });
 
-  it('gets the weight-tier discount as any cart, so that the totals add up', async () => {
+  it('gets the weight-tier discount like any cart, with consistent totals', async () => {
     const { totals } = await create({ 'p1010.v1011': 12 });
     const [subtotal, discount, total] = totals;
     expect(totals.map(({ type }: { type: string }) => type)).toEqual(['subtotal', 'items_discount', 'total']);
@@ -89,7 +89,7 @@ describe('a cart of an agent', () => {
     expect(subtotal.amount + discount.amount).toBe(total.amount);
   });
 
-  it('is replaced as a whole by an update, and a line of the same item keeps its id', async () => {
+  it('is replaced completely by an update, and a line of the same item keeps its id', async () => {
     const cart = await create({ p1001: 1, p1070: 2 });
     const { body } = await platform.rest('update_cart', linesOf({ p1070: 3, 'p1010.v1011': 1 }), { id: cart.id });
     expect(quantitiesIn(body)).toEqual([
@@ -101,7 +101,7 @@ describe('a cart of an agent', () => {
     expect([emptied.line_items, emptied.totals[1].amount]).toEqual([[], 0]);
   });
 
-  it('adds up an item that is named twice', async () => {
+  it('adds up the quantities of an item listed twice', async () => {
     const { body } = await platform.rest('create_cart', {
       line_items: [
         { item: { id: 'p1070' }, quantity: 1 },
@@ -111,7 +111,7 @@ describe('a cart of an agent', () => {
     expect(body.line_items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([3]);
   });
 
-  it('says what it leaves out and what it lowers; with nothing left, there is no cart', async () => {
+  it('reports omitted items and lowered quantities, and is not created without items', async () => {
     const cart = await create({ p1001: 1, p1002: 5, p9999: 1, p1010: 1, nonsense: 1 });
     expect(quantitiesIn(cart)).toEqual([
       ['p1001', 1],
@@ -130,7 +130,7 @@ describe('a cart of an agent', () => {
     expect(await countCarts()).toBe(before);
   });
 
-  it('is no more after it was canceled, or a week after its last change', async () => {
+  it('ends when cancelled, or a week after its last change', async () => {
     const { id } = await create({ p1001: 1 });
     const canceled = await platform.rest('cancel_cart', {}, { id });
     expect(canceled.body).toMatchObject({ id, line_items: [{ quantity: 1 }] });
@@ -145,7 +145,7 @@ describe('a cart of an agent', () => {
     expect((await prune(store.db, store.now())).agentCarts).toBeGreaterThan(0);
   });
 
-  it('belongs to its platform, and to its signature where it was signed', async () => {
+  it('is accessible to its platform only, and to its signature if it was signed', async () => {
     const { id } = await create({ p1001: 1 });
     const other = await openPlatform(() => store.backend);
     expect((await other.rest('get_cart', undefined, { id })).body.ucp.status).toBe('error');
@@ -161,7 +161,7 @@ describe('a cart of an agent', () => {
     expect((await platform.rest('get_cart', undefined, { id, site: '/eu' })).body.ucp.status).toBe('error');
   });
 
-  it('refuses what is no cart, card numbers, and more changes than the limit', async () => {
+  it('rejects invalid carts, card numbers, and changes beyond the limit', async () => {
     for (const asked of [{}, { line_items: [{ item: {}, quantity: 1 }] }, linesOf({ p1001: 0 }), { line_items: 1 }]) {
       expect((await platform.rest('create_cart', asked)).status).toBe(400);
     }
@@ -185,8 +185,8 @@ describe('a cart of an agent', () => {
   });
 });
 
-describe('an idempotency key', () => {
-  it('has its request performed once, and the answer told again', async () => {
+describe('idempotency key of an agent request', () => {
+  it('runs the request once, and returns the same response again', async () => {
     const before = await countCarts();
     const key = crypto.randomUUID();
     const asked = () => platform.rest('create_cart', linesOf({ p1001: 1 }), { key });
@@ -197,7 +197,7 @@ describe('an idempotency key', () => {
     expect(await countCarts()).toBe(before + 1);
   });
 
-  it('keeps answers, which name buyers, sealed', async () => {
+  it('stores responses encrypted, because they contain buyer data', async () => {
     const key = crypto.randomUUID();
     const given = { line_items: [{ item: { id: 'p1001' }, quantity: 1 }], buyer: { first_name: 'Quillfeather' } };
     const { body } = await platform.rest('create_checkout', given, { key });
@@ -212,7 +212,7 @@ describe('an idempotency key', () => {
     expect((await platform.rest('create_checkout', given, { key })).body).toEqual(body);
   });
 
-  it('is not for another request, nor another operation', async () => {
+  it('is rejected for another request or another operation', async () => {
     const key = crypto.randomUUID();
     const cart = (await platform.rest('create_cart', linesOf({ p1001: 1 }), { key })).body;
     const other = await platform.rest('create_cart', linesOf({ p1001: 2 }), { key });
@@ -220,7 +220,7 @@ describe('an idempotency key', () => {
     expect((await platform.rest('cancel_cart', undefined, { id: cart.id, key })).status).toBe(409);
   });
 
-  it('is each platform’s own, is forgotten after two days, and has to be one', async () => {
+  it('is scoped to its platform, expires after two days, and must be well-formed', async () => {
     const key = crypto.randomUUID();
     const first = (await platform.rest('create_cart', linesOf({ p1001: 1 }), { key })).body;
     const other = await openPlatform(() => store.backend);
@@ -234,14 +234,14 @@ describe('an idempotency key', () => {
   });
 });
 
-describe('the link of a cart', () => {
+describe('cart link', () => {
   const pathOf = (cart: { continue_url: string }) => new URL(cart.continue_url).pathname;
   const openLink = (shopper: ReturnType<typeof createShopper>, path: string) =>
     shopper.request(path, { headers: { 'sec-fetch-dest': 'document' } });
   const cartsOf = async (shopper: ReturnType<typeof createShopper>) =>
     shopper.call(contract.list.getActiveLists, { query: { active: 'true', type: 'cart' } });
 
-  it('puts it into the browser that opens it, once, as the cart in use', async () => {
+  it('opens the cart once, as the current cart of the browser', async () => {
     const cart = await create({ p1001: 2, 'p1010.v1011': 1 });
     const shopper = store.shopper();
     for (const _ of [1, 2]) {
@@ -259,7 +259,7 @@ describe('the link of a cart', () => {
     expect((await cartsOf(shopper))[0]?.items.map(({ productId }) => productId)).toEqual([fixtureIds.strap]);
   });
 
-  it('stays as it is for the agent, and gives others nothing of the browser', async () => {
+  it("leaves the agent's cart unchanged, and reveals nothing of the browser to others", async () => {
     const cart = await create({ p1001: 1 });
     const shopper = store.shopper();
     await openLink(shopper, pathOf(cart));
@@ -275,7 +275,7 @@ describe('the link of a cart', () => {
     expect((await cartsOf(stranger))[0]?.items.map(({ productId }) => productId)).toEqual([fixtureIds.bar]);
   });
 
-  it('does not bring back what the browser has deleted or ordered, and leads to the cart when it is no more', async () => {
+  it('does not restore a cart that the browser has deleted or ordered, and leads to the cart page once expired', async () => {
     const cart = await create({ p1001: 1 });
     const shopper = store.shopper();
     await openLink(shopper, pathOf(cart));

@@ -16,8 +16,8 @@ const idsOf = (products: readonly { id: string }[]) => products.map(({ id }) => 
 const productOf = async (id: string, more: object = {}) =>
   (await platform.rest('get_product', { id, ...more })).body.product;
 
-describe('search_catalog', () => {
-  it('finds products by words, with prices in minor units and stock, the same over REST and MCP', async () => {
+describe('UCP search_catalog', () => {
+  it('finds products by text, with prices in minor units and stock, alike over REST and MCP', async () => {
     const { body } = await platform.rest('search_catalog', { query: 'barbell' });
     const [bar] = body.products;
     expect(bar).toMatchObject({
@@ -42,13 +42,13 @@ describe('search_catalog', () => {
     expect((await platform.mcp('search_catalog', { query: 'barbell' })).body).toEqual(body);
   });
 
-  it('tells the price of a running promotion, and none after its end', async () => {
+  it('returns the price of a running promotion, and no promotion price after its end', async () => {
     const priceOf = async () =>
       (await platform.rest('search_catalog', { query: 'kettlebell' })).body.products[0].price_range.min.amount;
     expect(await priceOf()).toBe(4_500);
   });
 
-  it('sells on a site in its currency, and tells the price with tax beside', async () => {
+  it('uses the currency of the site, and returns the price with tax as well', async () => {
     const { body } = await platform.rest('search_catalog', { query: 'barbell' }, { site: '/eu' });
     const [variant] = body.products[0].variants;
     expect(variant).toMatchObject({
@@ -59,7 +59,7 @@ describe('search_catalog', () => {
     });
   });
 
-  it('filters by category and price, alone or together with words', async () => {
+  it('filters by category and price, with or without a query', async () => {
     const search = async (filters: object, more: object = {}) =>
       (await platform.rest('search_catalog', { filters, pagination: { limit: 25 }, ...more })).body;
     const all = await search({ categories: ['Strength > Barbells'] });
@@ -74,7 +74,7 @@ describe('search_catalog', () => {
     expect(other.products.length).toBeGreaterThan(1);
   });
 
-  it('goes from page to page by a cursor, ten at a time where nothing is said', async () => {
+  it('paginates with a cursor, by default ten at a time', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -94,7 +94,7 @@ describe('search_catalog', () => {
     expect(first.products.length).toBeLessThanOrEqual(10);
   });
 
-  it('says that a search without anything to search, or an unknown cursor, can be asked differently', async () => {
+  it('reports an empty search and an unknown cursor as correctable errors', async () => {
     for (const asked of [{}, { query: ' ' }, { query: 'bar', pagination: { cursor: 'p0n0' } }]) {
       const { body } = await platform.rest('search_catalog', asked);
       expect(body).toMatchObject({ ucp: { status: 'error' }, messages: [{ severity: 'recoverable' }] });
@@ -102,7 +102,7 @@ describe('search_catalog', () => {
     expect((await platform.rest('search_catalog', { query: 'nothing is called so' })).body.products).toEqual([]);
   });
 
-  it('refuses what is not as the protocol has it, without an error of the store', async () => {
+  it('rejects malformed requests without an internal error', async () => {
     for (const asked of [
       { query: 1 },
       { filters: { price: { min: -1 } } },
@@ -115,8 +115,8 @@ describe('search_catalog', () => {
   });
 });
 
-describe('lookup_catalog', () => {
-  it('finds ids, variants, SKUs and handles, each with how it was found, and names those that it does not know', async () => {
+describe('UCP lookup_catalog', () => {
+  it('finds ids, variants, SKUs and handles, states how each was found, and lists unknown ones', async () => {
     const ids = [
       'p1001',
       'BAR-20',
@@ -159,7 +159,7 @@ describe('lookup_catalog', () => {
     expect((await platform.mcp('lookup_catalog', { ids })).body).toEqual(body);
   });
 
-  it('leaves out what a filter excludes, and refuses too many ids', async () => {
+  it('omits products excluded by a filter, and rejects too many ids', async () => {
     const { body } = await platform.rest('lookup_catalog', {
       ids: ['p1001', 'p1070'],
       filters: { price: { max: 2_000 } },
@@ -171,14 +171,14 @@ describe('lookup_catalog', () => {
     expect((await platform.mcp('lookup_catalog', { ids: many })).body.error.code).toBe(-32602);
   });
 
-  it('takes any text for an id', async () => {
+  it('accepts any text as an id', async () => {
     const ids = ['', '%', '\\', "'", '1.'.repeat(400), 'p1010.v1011.v1011', 'p1020.b1-1001-9', '0', '-1', '🏋'];
     expect((await platform.rest('lookup_catalog', { ids })).status).toBe(200);
   });
 });
 
-describe('get_product', () => {
-  it('of a configurable tells which values exist and can be bought, and the variants of the selection', async () => {
+describe('UCP get_product', () => {
+  it('for a configurable returns which values exist and can be bought, and the variants of the selection', async () => {
     const plate = await productOf('p1010');
     expect(plate.options).toEqual([
       {
@@ -198,13 +198,13 @@ describe('get_product', () => {
     expect(idsOf(none.variants)).toEqual(['p1010.v1011', 'p1010.v1012']);
   });
 
-  it('takes a variant’s id for the whole selection', async () => {
+  it('accepts a variant’s id as a complete selection', async () => {
     const blue = await productOf('p1010.v1012', { selected: [{ name: 'Color', label: 'Red' }] });
     expect(idsOf(blue.variants)).toEqual(['p1010.v1012']);
     expect(blue.selected).toEqual([{ name: 'Color', label: 'Blue' }]);
   });
 
-  it('tells a value without stock apart from one that does not exist', async () => {
+  it('distinguishes a value without stock from one that does not exist', async () => {
     await sql`update inventory set qoh = 0 where product_id = ${fixtureIds.bluePlate}`.execute(store.db);
     const plate = await productOf('p1010');
     expect(plate.options[0].values[1]).toEqual({ label: 'Blue', available: false, exists: true });
@@ -213,13 +213,13 @@ describe('get_product', () => {
     await sql`update inventory set qoh = 3 where product_id = ${fixtureIds.bluePlate}`.execute(store.db);
   });
 
-  it('of a bundle has its choices as options, with what is included', async () => {
+  it('for a bundle returns its choices as options, with included parts', async () => {
     const set = await productOf('p1020');
     expect(set.options).toEqual([{ name: 'Bar', values: [{ label: 'Test barbell', available: true, exists: true }] }]);
     expect(set.variants).toMatchObject([{ id: 'p1020.b1-1001', price: usd(26_000) }]);
   });
 
-  it('of a gift card has its amounts and deliveries, and takes an open amount in an id', async () => {
+  it('for a gift card returns its amounts and deliveries, and accepts a custom amount in an id', async () => {
     const card = await productOf('p1030');
     expect(card.options.map(({ name }: { name: string }) => name)).toEqual(['Delivery', 'Amount']);
     expect(card.variants).toMatchObject([{ id: 'p1030.gemail.g5000', price: usd(5_000) }]);
@@ -227,7 +227,7 @@ describe('get_product', () => {
     expect((await platform.rest('get_product', { id: 'p1030.gemail.g100' })).body.ucp.status).toBe('error');
   });
 
-  it('of made to order goods says so, and of unknown ones that there are none', async () => {
+  it('marks made-to-order products, and reports unknown products as missing', async () => {
     await sql`update inventory set qoh = 0 where product_id = ${fixtureIds.owable}`.execute(store.db);
     expect((await productOf(`p${fixtureIds.owable}`)).variants[0].availability).toEqual({
       available: true,

@@ -21,7 +21,7 @@ const variant = (
 });
 const rangeOf = (...variants: readonly PricedVariant[]) => priceRangeOf(variants, ({ price }) => price);
 
-describe('the price range of a product', () => {
+describe('price range of a product', () => {
   it('adds up the surcharges of independent choices', () => {
     const first = variant(1_000, { Bar: 'short', Hook: 'plain' });
     const dear = variant(1_300, { Bar: 'long', Hook: 'plain' });
@@ -31,7 +31,7 @@ describe('the price range of a product', () => {
     expect(rangeOf(first)).toEqual({ min: 1_000, max: 1_000 });
   });
 
-  it('is that of a configurable’s children, and of a group’s members', () => {
+  it('covers the children of a configurable, and the members of a group', () => {
     const plate = createProduct({ productId: 2, type: 'configurable', name: 'Plate', listPrice: money(1) });
     expect(rangeOf(variant(10, { Colour: 'a' }, plate), variant(30, { Colour: 'b' }, plate))).toEqual({
       min: 10,

@@ -57,8 +57,8 @@ const amounts = ({ totals }: { totals: readonly { type: string; amount: number }
 const countOrders = async () =>
   Number((await sql<{ count: string }>`select count(*) from orders`.execute(store.db)).rows[0]?.count);
 
-describe('a checkout of an agent', () => {
-  it('says field by field what is missing, the same over REST and MCP', async () => {
+describe('agent checkout', () => {
+  it('lists missing fields one by one, alike over REST and MCP', async () => {
     const { status, body } = await platform.rest('create_checkout', { line_items: lines('p1001') });
     expect([status, body.status]).toEqual([201, 'incomplete']);
     expect(body.messages.map(({ path }: { path: string }) => path)).toEqual(
@@ -81,7 +81,7 @@ describe('a checkout of an agent', () => {
     ]);
   });
 
-  it('is ready with a buyer and an address: shipping and tax are the store’s, and add up', async () => {
+  it('is ready with a buyer and an address, with the store’s shipping and tax, and consistent totals', async () => {
     const { id } = (await platform.rest('create_checkout', { line_items: lines('p1001') })).body;
     const { body } = await platform.rest('update_checkout', ready('p1001'), { id });
     expect(body).toMatchObject({ id, status: 'ready_for_complete', buyer, currency: 'USD' });
@@ -95,7 +95,7 @@ describe('a checkout of an agent', () => {
     expect(method.groups[0]).toMatchObject({ id: 'package_1', selected_option_id: 'ground' });
   });
 
-  it('keeps what its buyer consents to; who consents to marketing gets the newsletter once they have ordered', async () => {
+  it('stores the buyer’s consent, and a consent to marketing subscribes to the newsletter once the order is placed', async () => {
     const email = 'consenting@example.com';
     const asked = (consent?: object) => ({
       ...ready('p1001'),
@@ -126,7 +126,7 @@ describe('a checkout of an agent', () => {
     expect(noQuantity.body.content).toBe('$.line_items[0].quantity is not as the protocol has it');
   });
 
-  it('takes another way to ship, and another item', async () => {
+  it('accepts another shipping method, and another item', async () => {
     const { id, fulfillment } = await begin('p1004');
     const [group] = fulfillment.methods[0].groups;
     const ids: string[] = group.options.map((option: { id: string }) => option.id);
@@ -144,7 +144,7 @@ describe('a checkout of an agent', () => {
     expect(changed.status).toBe('ready_for_complete');
   });
 
-  it('links the policies that the merchant names, those of the site and those elsewhere, also once it is completed', async () => {
+  it('links to the merchant’s policies, on the site and elsewhere, even when completed', async () => {
     const at = (path: string) => [
       { type: 'shipping_policy', title: 'Shipping and returns', url: `http://store.test${path}/shipping-and-returns` },
       { type: 'privacy_policy', title: 'Privacy', url: 'https://legal.example/privacy' },
@@ -156,7 +156,7 @@ describe('a checkout of an agent', () => {
     expect((await platform.rest('get_checkout', undefined, { id })).body.links).toEqual(at(''));
   });
 
-  it('does not ship everywhere, and says so', async () => {
+  it('reports that a destination cannot be shipped to', async () => {
     const { body } = await platform.rest('create_checkout', {
       ...ready('p1001'),
       fulfillment: to({ ...columbus, address_country: 'FR', address_region: '', postal_code: '75001' }),
@@ -165,7 +165,7 @@ describe('a checkout of an agent', () => {
     expect(body.messages.map(({ code }: { code: string }) => code)).toContain('address_undeliverable');
   });
 
-  it('is that of its cart, once', async () => {
+  it('can be created from a cart, once', async () => {
     const cart = (await platform.rest('create_cart', { line_items: lines('p1070') })).body;
     const asked = { cart_id: cart.id, line_items: lines('p1001'), buyer, fulfillment: to(columbus) };
     const first = (await platform.rest('create_checkout', asked)).body;
@@ -175,7 +175,7 @@ describe('a checkout of an agent', () => {
     expect((await platform.rest('create_checkout', { line_items: [] })).body.messages[0].code).toBe('cart_empty');
   });
 
-  it('is its platform’s alone, and is no more once it is canceled', async () => {
+  it('is accessible to its platform only, and ends when cancelled', async () => {
     const { id } = await begin('p1001');
     const other = await openPlatform(() => store.backend);
     const answers = [
@@ -192,8 +192,8 @@ describe('a checkout of an agent', () => {
   });
 });
 
-describe('complete_checkout', () => {
-  it('places the order for the told total, once, and tells it again and again', async () => {
+describe('UCP complete_checkout', () => {
+  it('places the order for the quoted total once, and returns the same order when repeated', async () => {
     const { id, totals } = await begin('p1001');
     const before = await countOrders();
     const payment = await paymentWith('approved');
@@ -222,14 +222,14 @@ describe('complete_checkout', () => {
     [['p1020.b1-1001'], {}],
     [['p1001', 'p1030.gemail.g5000'], {}],
     [['p1060'], {}],
-  ])('sells every type of goods: %j', async (ids, more) => {
+  ])('supports every product type: %j', async (ids, more) => {
     const { id, status } = await begin(...ids);
     expect(status).toBe('ready_for_complete');
     expect((await complete(id, await paymentWith('approved', more))).status).toBe('completed');
   });
 
   it.each([[['p1040']], [['p1030.gemail.g5000']]])(
-    'sells what is not shipped, with a billing address: %j',
+    'supports products without shipping, with a billing address: %j',
     async (ids) => {
       const billing_address = { ...columbus, first_name: 'Gale', last_name: 'Guest', phone_number: '+15555550199' };
       const payment = await paymentWith('approved', { billing_address });
@@ -242,7 +242,7 @@ describe('complete_checkout', () => {
     },
   );
 
-  it('tells of a refused card, and takes another', async () => {
+  it('reports a declined card, and accepts another', async () => {
     const { id } = await begin('p1001');
     const refused = await complete(id, await paymentWith('refused'));
     expect(refused).toMatchObject({
@@ -252,7 +252,7 @@ describe('complete_checkout', () => {
     expect((await complete(id, await paymentWith('approved'))).status).toBe('completed');
   });
 
-  it('hands over to a person where the bank wants one', async () => {
+  it('hands over to a person if the bank requires a challenge', async () => {
     const { id } = await begin('p1001');
     const asked = await complete(id, await paymentWith('challenge'));
     expect(asked).toMatchObject({
@@ -262,7 +262,7 @@ describe('complete_checkout', () => {
     });
   });
 
-  it('buys nothing for another total than the told one', async () => {
+  it('places no order for a total other than the quoted one', async () => {
     const { id } = await begin('p1070');
     const before = await countOrders();
     await store.db
@@ -279,7 +279,7 @@ describe('complete_checkout', () => {
     expect((await complete(id, payment)).status).toBe('completed');
   });
 
-  it('tells which deal has ended, with both prices, and buys nothing for them unseen [S4-promo-08]', async () => {
+  it('reports which promotion has ended, with both prices, and places no order at new prices [S4-promo-08]', async () => {
     const { id, line_items: before } = await begin('p1050');
     await sql`
       update products set attributes = attributes || '{"rogue_promo_to_date": "2026-06-01T00:00:00.000Z"}'
@@ -301,7 +301,7 @@ describe('complete_checkout', () => {
     expect((await complete(id, payment)).status).toBe('completed');
   });
 
-  it('buys nothing of a cart that was changed since', async () => {
+  it('places no order for a cart that has changed since', async () => {
     const cart = (await platform.rest('create_cart', { line_items: lines('p1001') })).body;
     const { id } = (await platform.rest('create_checkout', { cart_id: cart.id, buyer, fulfillment: to(columbus) }))
       .body;
@@ -313,7 +313,7 @@ describe('complete_checkout', () => {
     expect((await complete(id, payment)).status).toBe('completed');
   });
 
-  it('needs a key, a ready checkout, and a token of a handler that is offered', async () => {
+  it('requires an idempotency key, a ready checkout, and a token of an offered payment handler', async () => {
     const { id } = await begin('p1001');
     const payment = await paymentWith('approved');
     expect((await platform.rest('complete_checkout', payment, { id })).status).toBe(400);
@@ -327,7 +327,7 @@ describe('complete_checkout', () => {
     expect([answer.status, answer.body.content]).toEqual([400, expect.stringMatching(/card number/)]);
   });
 
-  it('never tells a token back', async () => {
+  it('never returns a payment token', async () => {
     const { id } = await begin('p1001');
     const payment = await paymentWith('refused');
     const token = payment.payment.instruments[0]?.credential.token ?? '';
@@ -336,7 +336,7 @@ describe('complete_checkout', () => {
     expect(JSON.stringify(answers)).not.toContain(token);
   });
 
-  it('is paid by a person in a store without the sandbox', async () => {
+  it('requires a person for payment in a store without the sandbox', async () => {
     const live = await store.anotherProcess({ isDemo: false, agents: { allowsLoopback: true } });
     const own = await openPlatform(() => live);
     const begun = (await own.rest('create_checkout', { line_items: lines('p1001') })).body;
@@ -359,7 +359,7 @@ describe('complete_checkout', () => {
   });
 });
 
-describe('a checkout that a person goes on with', () => {
+describe('agent checkout continued by a person', () => {
   const pathOf = ({ continue_url }: { continue_url: string }) => new URL(continue_url, 'http://store.test').pathname;
   const openLink = (shopper: ReturnType<typeof store.shopper>, link: { continue_url: string }) =>
     shopper.request(pathOf(link), { headers: { 'sec-fetch-dest': 'document' } });
@@ -370,7 +370,7 @@ describe('a checkout that a person goes on with', () => {
     return shopper.call(contract.checkout.placeOrder, { body });
   };
 
-  it('is in the browser that opens its link, and its order is told to the agent', async () => {
+  it('opens in the browser of the link, and its order is reported to the agent', async () => {
     const checkout = await begin('p1001');
     const shopper = store.shopper();
     const response = await openLink(shopper, checkout);
@@ -394,7 +394,7 @@ describe('a checkout that a person goes on with', () => {
     }
   });
 
-  it('gives the first browser what the agent has entered, but for the card', async () => {
+  it("contains the agent's data in the first browser, except the card", async () => {
     const cart = (await platform.rest('create_cart', { line_items: lines('p1001') })).body;
     const asked = { cart_id: cart.id, buyer, fulfillment: to(columbus) };
     const checkout = (await platform.rest('create_checkout', asked)).body;
@@ -409,7 +409,7 @@ describe('a checkout that a person goes on with', () => {
     expect(stranger.type).toBe('not_found');
   });
 
-  it('has a link that works once and does not name the checkout', async () => {
+  it('has a link that works once and does not reveal the checkout', async () => {
     const checkout = await begin('p1001');
     expect(checkout.continue_url).not.toContain(checkout.id);
     expect(
@@ -425,7 +425,7 @@ describe('a checkout that a person goes on with', () => {
     expect((await statusOf(checkout.id)).continue_url).not.toBe(checkout.continue_url);
   });
 
-  it('is not used up by programs that look at its link', async () => {
+  it('is not used up by programs that preview its link', async () => {
     const checkout = await begin('p1001');
     const path = pathOf(checkout);
     for (const init of [
@@ -442,7 +442,7 @@ describe('a checkout that a person goes on with', () => {
     expect(pressed.headers.get('location')).toContain('/checkout?continue=');
   });
 
-  it('is given on by a guest’s browser, and kept by a customer', async () => {
+  it('can be passed on by a guest’s browser, and is kept by a customer', async () => {
     const checkout = await begin('p1001');
     await openLink(store.shopper(), checkout);
     const alice = await logIn(store, 'alice');
@@ -459,7 +459,7 @@ describe('a checkout that a person goes on with', () => {
     expect((await statusOf(checkout.id)).order.id).toBe(orderId);
   });
 
-  it('forgets what the browser before has entered when it is given on', async () => {
+  it('loses the data entered in the previous browser when passed on', async () => {
     const checkout = await begin('p1001');
     const enters = async (shopper: ReturnType<typeof store.shopper>) => {
       await openLink(shopper, await statusOf(checkout.id));
@@ -476,7 +476,7 @@ describe('a checkout that a person goes on with', () => {
     expect(JSON.stringify(next)).not.toContain('77 Hidden Street');
   });
 
-  it('can be opened in the same browser again, and is the agent’s to change no more', async () => {
+  it('can be reopened in the same browser, and can no longer be changed by the agent', async () => {
     const checkout = await begin('p1001');
     const shopper = store.shopper();
     expect((await openLink(shopper, checkout)).headers.get('location')).toContain(

@@ -77,8 +77,8 @@ interface Totals {
 }
 const amount = ({ totals }: Totals, type: string): number => totals.find((total) => total.type === type)?.amount ?? 0;
 
-describe('discounts', () => {
-  it('are told with the lines that they are taken off, and add up with the totals', async () => {
+describe('discounts of an agent checkout', () => {
+  it('are listed with the lines they reduce, consistent with the totals', async () => {
     const answers = [
       (await platform.rest('create_cart', { line_items: lines('p1001', 'p1070') })).body,
       (await platform.mcp('create_checkout', { line_items: lines('p1001', 'p1070'), ...details })).body,
@@ -105,7 +105,7 @@ describe('discounts', () => {
     }
   });
 
-  it('include the weight discount', async () => {
+  it('include the weight-tier discount', async () => {
     const { body } = await platform.rest('create_cart', {
       line_items: [{ item: { id: 'p1010.v1011' }, quantity: 20 }],
     });
@@ -113,7 +113,7 @@ describe('discounts', () => {
     expect(body.discounts.applied[0].amount).toBe(body.discounts.applied[0].allocations[0].amount);
   });
 
-  it('need no code: each code is answered with a warning where the request has it', async () => {
+  it('require no code: a request with codes gets a warning for each', async () => {
     const asked = { line_items: lines('p1001'), discounts: { codes: ['SUMMER20', 'GIFT-50-USD'] } };
     const expected = [0, 1].map((at) => ({
       type: 'warning',
@@ -132,7 +132,7 @@ describe('discounts', () => {
     expect((await platform.rest('create_cart', tooMany)).status).toBe(400);
   });
 
-  it('are not told a platform that does not know the extension', async () => {
+  it('are hidden from a platform that does not support the extension', async () => {
     const plain = await openPlatform(() => store.backend);
     const names = Object.keys(capabilities).filter((name) => name !== 'dev.ucp.shopping.discount');
     plain.serve({ body: JSON.stringify(platformProfile([], names)) });
@@ -142,8 +142,8 @@ describe('discounts', () => {
   });
 });
 
-describe('gift cards of an agent', () => {
-  it('pay before the card, each with what it has, and their codes are told to nobody', async () => {
+describe('gift cards of an agent checkout', () => {
+  it('pay before the card, each up to its balance, and their codes are not returned', async () => {
     const code = await issue('AGENT-PART-0001', '50.00');
     const checkout = await begin({ instruments: [giftCard(code.toLowerCase())] }, 'p1001');
     expect(checkout.payment.instruments).toEqual([
@@ -157,7 +157,7 @@ describe('gift cards of an agent', () => {
     expect(await balanceOf(code)).toBe('0.00');
   });
 
-  it('pay a whole order alone', async () => {
+  it('can pay a whole order', async () => {
     const code = await issue('AGENT-WHOLE-0002', '9000.00');
     const { id, totals } = await begin({}, 'p1001');
     const placed = await complete(id, [giftCard(code)]);
@@ -165,7 +165,7 @@ describe('gift cards of an agent', () => {
     expect(Number(await balanceOf(code))).toBe((900_000 - amount({ totals }, 'total')) / 100);
   });
 
-  it('that do not pay are named by their place, and nothing is bought without them', async () => {
+  it('that cannot be used are reported by position, and the order is not placed without them', async () => {
     const spent = await issue('AGENT-SPENT-0003', '0.00');
     const instruments = [giftCard('NO-SUCH-CARD'), giftCard(spent)];
     const { id, messages, payment } = await begin({ instruments }, 'p1001');
@@ -183,7 +183,7 @@ describe('gift cards of an agent', () => {
     expect(refused.messages).toMatchObject(expected);
   });
 
-  it('are not handed to the person who goes on with the checkout', async () => {
+  it('are not passed on to the person who continues the checkout', async () => {
     const code = await issue('AGENT-OWN-0005', '10.00');
     const checkout = await begin({ instruments: [giftCard(code)] }, 'p1001');
     expect(amount(checkout, 'total')).toBeGreaterThan(0);

@@ -84,8 +84,8 @@ const tour: readonly Stop[] = [
 
 const bindings = ['rest', 'mcp'] as const;
 
-describe('a checkout goes on in the other binding at every state', () => {
-  it.each(bindings)('where %s begins', async (first) => {
+describe('agent checkout can switch bindings in every state', () => {
+  it.each(bindings)('started over %s', async (first) => {
     let last: TestAnswer['body'];
     for (const [at, { state, operation, payload, told }] of tour.entries()) {
       const [own, other] = (at % 2 === 0) === (first === 'rest') ? bindings : bindings.toReversed();

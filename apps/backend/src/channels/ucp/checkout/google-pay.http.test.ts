@@ -44,7 +44,7 @@ const complete = async (id: string, asked: object) =>
   (await platform.rest('complete_checkout', asked, { id, key: crypto.randomUUID() })).body;
 
 describe('Google Pay', () => {
-  it('is offered in the profile and at checkout, with what a platform needs for a token for Adyen', async () => {
+  it('is offered in the profile and at checkout, with the parameters a platform needs for an Adyen token', async () => {
     const checkout = await begin();
     expect(checkout.status).toBe('ready_for_complete');
     const { payment_handlers: handlers } = (await platform.send('/.well-known/ucp', {})).body.ucp;
@@ -64,7 +64,7 @@ describe('Google Pay', () => {
     });
   });
 
-  it('pays an order: Adyen gets the token and the total', async () => {
+  it('pays an order: Adyen receives the token and the total', async () => {
     const { id, totals } = await begin();
     const placed = await complete(id, paidWith(tokenOf('approved')));
     expect([placed.status, placed.totals]).toEqual(['completed', totals]);
@@ -78,7 +78,7 @@ describe('Google Pay', () => {
     expect(JSON.stringify(placed)).not.toContain('MEYCIQDn');
   });
 
-  it('can be refused, and wants a person where the bank does', async () => {
+  it('can be declined, and requires a person if the bank requests a challenge', async () => {
     const { id } = await begin();
     const refused = await complete(id, paidWith(tokenOf('refused')));
     expect(refused).toMatchObject({ status: 'ready_for_complete', messages: [{ code: 'payment_failed' }] });
@@ -86,7 +86,7 @@ describe('Google Pay', () => {
     expect(asked).toMatchObject({ status: 'requires_escalation', messages: [{ code: 'requires_3ds' }] });
   });
 
-  it('takes tokens of Google Pay only, and by its own handler', async () => {
+  it('accepts only Google Pay tokens, and only with its own handler', async () => {
     const before = fake.requests.length;
     for (const token of ['{}', 'none', '{"signature":"a","protocolVersion":"ECv2"}']) {
       const { id } = await begin();
@@ -98,7 +98,7 @@ describe('Google Pay', () => {
     expect(fake.requests.length).toBe(before);
   });
 
-  it('is not offered without the merchant’s id: then a person pays, although Adyen takes cards', async () => {
+  it('is not offered without a merchant id, so that a person pays, although Adyen accepts cards', async () => {
     const plain = await store.anotherProcess({ ...settings, isDemo: false, accounts: { adyen: account } });
     const own = await openPlatform(() => plain, store.now);
     const checkout = await begin(own);
@@ -113,7 +113,7 @@ describe('Google Pay', () => {
     await own.close();
   });
 
-  it('takes the place of the sandbox in a demo with an account of Adyen, which does not take the sandbox’s tokens', async () => {
+  it('replaces the sandbox in a demo with an Adyen account, and sandbox tokens are rejected', async () => {
     const demo = await store.anotherProcess({ ...settings, isDemo: true });
     const own = await openPlatform(() => demo, store.now);
     expect(Object.keys((await begin(own)).ucp.payment_handlers)).toEqual(['dev.ironcart.gift_card', 'com.google.pay']);

@@ -46,15 +46,15 @@ const costOf = ({ options, selected_option_id: selected }: Group) =>
 const shippingOf = ({ totals }: { totals: readonly { type: string; amount: number }[] }) =>
   totals.find(({ type }) => type === 'fulfillment')?.amount;
 
-describe('an order of several packages', () => {
-  it('is told package by package to a platform that shows them', async () => {
+describe('agent order with several packages', () => {
+  it('is described per package to a platform that supports packages', async () => {
     const { body } = await showing.rest('create_checkout', { line_items, buyer, fulfillment: to() });
     const groups = groupsOf(body);
     expect(groups.map(({ id }) => id)).toEqual(['package_1', 'package_2']);
     expect(groups.reduce((sum, group) => sum + costOf(group), 0)).toBe(shippingOf(body));
   });
 
-  it('is one group for any other, whose options cost what all packages cost together', async () => {
+  it('is a single group for other platforms, with options that cost the sum of all packages', async () => {
     const { body } = await plain.rest('create_checkout', { line_items, buyer, fulfillment: to() });
     const [group, ...more] = groupsOf(body);
     if (!group) throw new Error('There is no group');
@@ -66,7 +66,7 @@ describe('an order of several packages', () => {
     expect(byCourier).toMatchObject({ title: expect.stringContaining(' and '), description: 'In 2 packages' });
   });
 
-  it('takes each option for all packages, for what the option says, and is ordered so', async () => {
+  it('applies each option to all packages at the quoted price, and is ordered that way', async () => {
     const { body } = await plain.rest('create_checkout', { line_items, buyer, fulfillment: to() });
     const { id } = body;
     let last = body;
@@ -82,7 +82,7 @@ describe('an order of several packages', () => {
     expect([done.status, shippingOf(done)]).toEqual(['completed', shippingOf(last)]);
   });
 
-  it('takes an option that is chosen at once, in a group without an id as the protocol wants it there', async () => {
+  it('accepts an option selected immediately, in a group without an id as the protocol permits', async () => {
     const groups = [{ selected_option_id: 'courier' }];
     const { status, body } = await plain.rest('create_checkout', { line_items, buyer, fulfillment: to({ groups }) });
     expect([status, groupsOf(body)[0]?.selected_option_id]).toEqual([201, 'courier']);

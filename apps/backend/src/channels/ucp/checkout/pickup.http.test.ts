@@ -52,8 +52,8 @@ const complete = async (id: string, payment: object) =>
 const amounts = ({ totals }: { totals: readonly { type: string; amount: number }[] }) =>
   Object.fromEntries(totals.map(({ type, amount }) => [type, amount]));
 
-describe('an order that is collected', () => {
-  it('is offered with its location and its price before anything is known of the buyer', async () => {
+describe('agent pickup order', () => {
+  it('is offered with location and price before anything is known of the buyer', async () => {
     const { fulfillment } = await create({});
     const [shipped, collected] = fulfillment.methods;
     expect(shipped).toMatchObject({ id: 'shipping', type: 'shipping', line_item_ids: [expect.any(String)] });
@@ -83,7 +83,7 @@ describe('an order that is collected', () => {
     ]);
   });
 
-  it('is no way to ship, and is offered at an address that no rates are for as well', async () => {
+  it('is not a shipping method, and is offered even for an address without rates', async () => {
     const [shipped, collected] = (await create({ buyer, fulfillment: shipping })).fulfillment.methods;
     expect(shipped.groups[0].options.map(({ id }: { id: string }) => id)).not.toContain('pickup');
     expect(collected.groups[0].options[0].id).toBe('pickup');
@@ -93,7 +93,7 @@ describe('an order that is collected', () => {
     expect([unshipped.groups, stillCollected.groups[0].options[0].id]).toEqual([[], 'pickup']);
   });
 
-  it('needs no address: it is taxed where it is collected, and its order says where that is [S4-tax-07]', async () => {
+  it('requires no address: it is taxed at the pickup location, which its order names [S4-tax-07]', async () => {
     const { id, ...begun } = await create({ buyer, fulfillment: pickup });
     expect([begun.status, begun.messages]).toEqual(['ready_for_complete', undefined]);
     const [shipped, collected] = begun.fulfillment.methods;
@@ -137,7 +137,7 @@ describe('an order that is collected', () => {
     });
   });
 
-  it('is shipped again when the agent says so, to the address it names only, and billed there', async () => {
+  it("is shipped again at the agent's request, to the given address only, which is also billed", async () => {
     const { id } = await create({ buyer, fulfillment: pickup });
     const undone = await update(id, { fulfillment: { methods: [{ type: 'shipping', line_item_ids: [] }] } });
     expect([undone.status, undone.fulfillment.methods[0].destinations]).toEqual(['incomplete', []]);
@@ -152,7 +152,7 @@ describe('an order that is collected', () => {
     expect((await complete(id, await pay())).status).toBe('completed');
   });
 
-  it('stays collected when an update repeats the answer, or names no method', async () => {
+  it('remains pickup if an update repeats the response, or contains no method', async () => {
     const { id, fulfillment } = await create({ buyer, fulfillment: pickup });
     for (const more of [{ fulfillment }, {}]) {
       const again = await update(id, more);
@@ -160,7 +160,7 @@ describe('an order that is collected', () => {
     }
   });
 
-  it('is refused with the reason where the goods or the site rule it out, and then nothing is shipped there', async () => {
+  it('is rejected with the reason if the goods or the site exclude pickup, and nothing is shipped there', async () => {
     const { id } = await create({ buyer, fulfillment: pickup });
     const heavy = [...line_items, { item: { id: 'p1004' }, quantity: 1 }];
     const ruledOut = (await platform.rest('update_checkout', { line_items: heavy }, { id })).body;
@@ -177,7 +177,7 @@ describe('an order that is collected', () => {
     expect(abroad.messages[0]).toMatchObject({ content: 'This order cannot be collected' });
   });
 
-  it('is not guessed: another location and two methods at once are refused', async () => {
+  it('is rejected for another location or two methods at once, instead of guessing', async () => {
     const elsewhere = await create({ fulfillment: { methods: [{ type: 'pickup', selected_destination_id: 'moon' }] } });
     expect(elsewhere.messages[0]).toMatchObject({
       content: 'Orders of this site are collected at pickup_location only',

@@ -54,8 +54,8 @@ const payment = async () => ({
   },
 });
 
-describe('the catalogue for a linked customer', () => {
-  it('has the prices of the customer’s group, as carts have them', async () => {
+describe('catalogue for a linked customer', () => {
+  it('has the prices of the customer’s group, like carts', async () => {
     const pricesWith = async (token?: string) => {
       const sent = token === undefined ? {} : { token };
       const { product } = (await platform.rest('get_product', { id: 'p1001' }, sent)).body;
@@ -70,8 +70,8 @@ describe('the catalogue for a linked customer', () => {
   });
 });
 
-describe('a checkout for a linked customer', () => {
-  it('has the prices of the customer’s group and the earned discounts, which the cart has as well', async () => {
+describe('checkout for a linked customer', () => {
+  it('has the prices of the customer’s group and the earned discounts, like the cart', async () => {
     const prices = async (token: string) => {
       const cart = (await platform.rest('create_cart', bar, { token })).body;
       const checkout = (await platform.rest('create_checkout', { cart_id: cart.id }, { token })).body;
@@ -83,7 +83,7 @@ describe('a checkout for a linked customer', () => {
     expect(await prices(ofBob)).toEqual([28_000, 28_000]);
   });
 
-  it('redeems an earned discount as far as it reaches: three pieces, and none of four', async () => {
+  it('redeems an earned discount up to its limit: three pieces of four', async () => {
     const priceOf = async (quantity: number) => {
       const { body } = await platform.rest(
         'create_cart',
@@ -96,7 +96,7 @@ describe('a checkout for a linked customer', () => {
     expect([await priceOf(3), await priceOf(4)]).toEqual([25_695, 28_550]);
   });
 
-  it('is placed as the customer’s order, at these prices', async () => {
+  it('is placed as an order of the customer, at these prices', async () => {
     const { id } = (await platform.rest('create_checkout', ready, { token: ofBob })).body;
     const { body } = await platform.rest('complete_checkout', await payment(), {
       id,
@@ -114,7 +114,7 @@ describe('a checkout for a linked customer', () => {
     expect(told.body.status).toBe('completed');
   });
 
-  it('is reached with the customer’s token alone, and naming an e-mail address opens nothing', async () => {
+  it('requires the customer’s token, and an e-mail address gives no access', async () => {
     const mine = (await platform.rest('create_checkout', ready, { token: ofBob })).body;
     for (const token of [undefined, ofAlice]) {
       const sent = { id: mine.id, ...(token === undefined ? {} : { token }) };
@@ -128,7 +128,7 @@ describe('a checkout for a linked customer', () => {
     expect(named.fulfillment.methods[0].destinations).toEqual([]);
   });
 
-  it('offers the customer’s saved address', async () => {
+  it('offers the saved address of the customer', async () => {
     const { addresses } = await bob.call(contract.customer.getCustomer);
     const address = {
       firstname: 'Bob',
@@ -151,7 +151,7 @@ describe('a checkout for a linked customer', () => {
     expect(body.status).toBe('ready_for_complete');
   });
 
-  it('takes over what the agent began for a guest, at the customer’s prices', async () => {
+  it('takes over a checkout begun for a guest, at the customer’s prices', async () => {
     const cart = (await platform.rest('create_cart', bar)).body;
     expect(amounts(cart).subtotal).toBe(28_550);
     expect(cart.messages).toMatchObject([{ type: 'info', code: 'identity_optional' }]);
@@ -167,7 +167,7 @@ describe('a checkout for a linked customer', () => {
     expect([linked.body.id, amounts(linked.body).subtotal]).toEqual([guests.id, 28_000]);
   });
 
-  it('leaves the cart in the customer’s browser as it is', async () => {
+  it('leaves the cart in the customer’s browser unchanged', async () => {
     const { call } = bob;
     const own = await call(contract.list.createList, { body: { type: 'cart', metadata: {} } });
     store.passTime(60_000);
@@ -179,7 +179,7 @@ describe('a checkout for a linked customer', () => {
     expect(open.map(({ metadata }) => metadata.activeCartTs)).not.toContain(0);
   });
 
-  it('is gone with its link or its time, unless the customer has it in the browser', async () => {
+  it('ends with its link or when it expires, unless the customer has opened it in the browser', async () => {
     const countOf = async () =>
       Number(
         (
@@ -211,11 +211,11 @@ describe('a checkout for a linked customer', () => {
   });
 });
 
-describe('the link of a linked customer’s checkout', () => {
+describe('checkout link of a linked customer', () => {
   const open = (url: string, shopper: Shopper) =>
     shopper.request(new URL(url).pathname, { headers: { 'sec-fetch-dest': 'document' } });
 
-  it('opens for that customer alone; anybody else gets nothing of it', async () => {
+  it('opens for that customer only, and reveals nothing to others', async () => {
     const { continue_url } = (await platform.rest('create_checkout', ready, { token: ofBob })).body;
     const guest = await open(continue_url, store.shopper());
     const back = encodeURIComponent(new URL(continue_url).pathname);
@@ -224,7 +224,7 @@ describe('the link of a linked customer’s checkout', () => {
     expect((await open(continue_url, bob)).headers.get('location')).toMatch(/\/checkout\?continue=/);
   });
 
-  it('brings a cart into that customer’s browser as the cart in use', async () => {
+  it('opens a cart in that customer’s browser as the current cart', async () => {
     const { continue_url } = (await platform.rest('create_cart', bar, { token: ofBob })).body;
     store.passTime(60_000);
     expect((await open(continue_url, bob)).headers.get('location')).toBe('http://store.test/cart');
@@ -234,12 +234,12 @@ describe('the link of a linked customer’s checkout', () => {
   });
 });
 
-describe('the orders of a linked customer', () => {
+describe('orders of a linked customer', () => {
   const readOrder = async (id: string, token?: string) =>
     (await platform.rest('get_order', undefined, { id, isSigned: false, ...(token === undefined ? {} : { token }) }))
       .body;
 
-  it('are told to a platform that the customer allows to see them, also those that they placed themselves', async () => {
+  it("are visible to a platform with the customer's permission, including orders placed by the customer", async () => {
     const cart = await fillCart(bob, [{ productId: fixtureIds.bar, qty: 2 }]);
     const own = await composeOrder(bob, cart, { nowMs: store.now().getTime() });
     const { orderId } = await bob.call(contract.checkout.placeOrder, { body: own });
@@ -265,7 +265,7 @@ describe('the orders of a linked customer', () => {
     expect(JSON.stringify((await platform.rest('get_order', undefined, eu)).body)).not.toContain('line_items');
   });
 
-  it('are told once they are accepted', async () => {
+  it('are visible once accepted', async () => {
     const cart = await fillCart(bob, [{ productId: fixtureIds.bar, qty: 1 }]);
     const pending = await composeOrder(bob, cart, { nowMs: store.now().getTime(), outcome: 'challenge' });
     const { orderId } = await bob.call(contract.checkout.placeOrder, { body: pending });

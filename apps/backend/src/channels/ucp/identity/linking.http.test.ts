@@ -47,7 +47,7 @@ const priceFor = async (token: string | undefined, from = platform) => {
 };
 const refresh = (refresh_token: string) => ({ grant_type: 'refresh_token', refresh_token });
 
-describe('what the store publishes about linked accounts', () => {
+describe('published metadata about linked accounts', () => {
   it.each([
     ['', '/.well-known/oauth-authorization-server', storeOrigin, storeOrigin],
     ['/eu', '/eu/.well-known/oauth-authorization-server', `${storeOrigin}/eu`, `${storeOrigin}/eu`],
@@ -58,7 +58,7 @@ describe('what the store publishes about linked accounts', () => {
       'https://shop.example.co.uk',
       'https://shop.example.co.uk/gb',
     ],
-  ])('is the metadata of the site %j at %s', async (_site, path, named, base) => {
+  ])('includes the authorization server metadata of the site %j at %s', async (_site, path, named, base) => {
     const { status, body } = await platform.send(path, {});
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -79,7 +79,7 @@ describe('what the store publishes about linked accounts', () => {
     });
   });
 
-  it('is the metadata of the resource as well, and the capability in the profile', async () => {
+  it('includes the protected resource metadata, and the capability in the profile', async () => {
     const { body } = await platform.send('/.well-known/oauth-protected-resource', {});
     expect(body).toMatchObject({ resource: storeOrigin, authorization_servers: [storeOrigin] });
     const profile = (await platform.send('/.well-known/ucp', {})).body;
@@ -91,12 +91,12 @@ describe('what the store publishes about linked accounts', () => {
   });
 });
 
-describe('an authorization request', () => {
+describe('authorization request', () => {
   const { challenge } = newVerifier();
   const ask = (change: Readonly<Record<string, string | undefined>> = {}, shopper = bob) =>
     shopper.call(getLinkRequest, { query: { request: requestOf(platform, challenge, change) } });
 
-  it('tells the customer who asks for what, and where they return', async () => {
+  it('shows the customer which platform requests which permissions, and where they return', async () => {
     const host = new URL(platform.profileUrl).host;
     expect(await ask()).toEqual({
       state: 'asked',
@@ -107,7 +107,7 @@ describe('an authorization request', () => {
     expect(await ask({ scope: 'dev.ucp.shopping.cart:manage' })).toMatchObject({ permissions: ['cart'] });
   });
 
-  it('is for customers alone', async () => {
+  it('requires a logged-in customer', async () => {
     const request = requestOf(platform, challenge);
     expect((await store.shopper().refused(getLinkRequest, { query: { request } })).status).toBe(401);
     expect((await store.shopper().refused(answerLinkRequest, { body: { request, isAllowed: true } })).status).toBe(401);
@@ -118,13 +118,13 @@ describe('an authorization request', () => {
     ['with the plain method', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['without a method', { code_challenge_method: undefined }, 'invalid_request'],
     ['with a short challenge', { code_challenge: 'short' }, 'invalid_request'],
-    ['for a token at once', { response_type: 'token' }, 'unsupported_response_type'],
+    ['with a token response type', { response_type: 'token' }, 'unsupported_response_type'],
     ['for an unknown scope', { scope: 'dev.ucp.shopping.cart:manage everything' }, 'invalid_scope'],
-    ['in a fragment', { response_mode: 'fragment' }, 'invalid_request'],
+    ['with parameters in the fragment', { response_mode: 'fragment' }, 'invalid_request'],
     ['without asking', { prompt: 'none' }, 'consent_required'],
     ['with a request object', { request_uri: 'https://agent.example/request' }, 'request_not_supported'],
-    ['with a very long state', { state: 'x'.repeat(501) }, 'invalid_request'],
-  ])('%s is told to the platform, when the customer wants so, and never allowed', async (_name, change, error) => {
+    ['with an excessively long state', { state: 'x'.repeat(501) }, 'invalid_request'],
+  ])('%s is reported to the platform if the customer agrees, and never granted', async (_name, change, error) => {
     const told = await ask(change);
     if (told.state !== 'faulty') throw new Error('It is not faulty');
     const url = new URL(told.returnUrl);
@@ -139,14 +139,14 @@ describe('an authorization request', () => {
     ['of nobody', { client_id: undefined }],
     ['of a text', { client_id: 'my-client' }],
     ['of a private address', { client_id: 'https://10.0.0.1/profile.json' }],
-    ['without a way back', { redirect_uri: undefined }],
+    ['without a redirect URI', { redirect_uri: undefined }],
     ['to another page of the same host', { redirect_uri: 'https://agent.example/other' }],
     ['to the same page with one character more', { redirect_uri: `${callback}&` }],
     ['to a page below', { redirect_uri: 'https://agent.example/callback/x?from=store' }],
     ['to another host', { redirect_uri: 'https://agent.example.evil.example/callback?from=store' }],
-    ['with a user’s name', { redirect_uri: 'https://agent.example@evil.example/callback?from=store' }],
+    ['with user info in the URL', { redirect_uri: 'https://agent.example@evil.example/callback?from=store' }],
     ['to a script', { redirect_uri: 'javascript:alert(1)' }],
-  ])('%s leads nowhere', async (_name, change) => {
+  ])('%s does not redirect', async (_name, change) => {
     const request = requestOf(platform, challenge, change);
     expect(await bob.refused(getLinkRequest, { query: { request } })).toMatchObject({ type: 'unknown_platform' });
     expect(await bob.refused(answerLinkRequest, { body: { request, isAllowed: true } })).toMatchObject({
@@ -154,12 +154,12 @@ describe('an authorization request', () => {
     });
   });
 
-  it('that names a parameter twice leads nowhere', async () => {
+  it('with a duplicate parameter does not redirect', async () => {
     const request = `${requestOf(platform, challenge)}&redirect_uri=${encodeURIComponent('https://evil.example/')}`;
     expect((await bob.refused(getLinkRequest, { query: { request } })).type).toBe('unknown_platform');
   });
 
-  it('is refused whatever its text is, without a failure of the store', async () => {
+  it('is rejected for any malformed text, without an internal error', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ minLength: 1, maxLength: 200 }), fc.boolean(), async (text, isParameter) => {
         const request = isParameter ? requestOf(platform, challenge, { redirect_uri: text, state: text }) : text;
@@ -170,7 +170,7 @@ describe('an authorization request', () => {
     );
   });
 
-  it('that a customer refuses brings the platform no code', async () => {
+  it('that a customer denies returns no code', async () => {
     const body = { request: requestOf(platform, challenge), isAllowed: false };
     const url = new URL((await bob.call(answerLinkRequest, { body })).url);
     expect(`${url.origin}${url.pathname}`).toBe('https://agent.example/callback');
@@ -183,7 +183,7 @@ describe('an authorization request', () => {
     });
   });
 
-  it('may lead back to any port of a program on the customer’s device that registered itself', async () => {
+  it('may return to any port of a program on the customer’s device that registered itself', async () => {
     const device = await openPlatform(() => store.backend, store.now);
     register(device, { redirect_uris: ['http://127.0.0.1/callback'] });
     const at = (redirect_uri: string) => ({ query: { request: requestOf(device, challenge, { redirect_uri }) } });
@@ -194,7 +194,7 @@ describe('an authorization request', () => {
     await device.close();
   });
 
-  it('is of no platform that the merchant does not serve, or that has not registered itself', async () => {
+  it('is rejected for a platform that the merchant does not permit, or that is not registered', async () => {
     const unregistered = await openPlatform(() => store.backend, store.now);
     const request = requestOf(unregistered, challenge);
     expect((await bob.refused(getLinkRequest, { query: { request } })).type).toBe('unknown_platform');
@@ -202,8 +202,8 @@ describe('an authorization request', () => {
   });
 });
 
-describe('the token endpoint', () => {
-  it('exchanges a code for tokens, with which carts have the customer’s prices, over REST and MCP', async () => {
+describe('token endpoint', () => {
+  it('exchanges a code for tokens, which give carts the customer’s prices over REST and MCP', async () => {
     const { code, verifier, url } = await consent(platform, bob);
     expect([url.searchParams.get('state'), url.searchParams.get('iss')]).toEqual(['the state', issuer]);
     const { status, body, headers } = await postForm(platform, exchangeOf({ code, verifier }));
@@ -229,7 +229,7 @@ describe('the token endpoint', () => {
     );
   });
 
-  it('takes a code once: a second time ends what it led to', async () => {
+  it('accepts a code once, and a second use revokes its tokens', async () => {
     const given = await consent(platform, bob);
     const { access_token } = (await postForm(platform, exchangeOf(given))).body;
     expect(await priceFor(access_token)).toBe(28_000);
@@ -238,7 +238,7 @@ describe('the token endpoint', () => {
     expect(await priceFor(access_token)).toBe(401);
   });
 
-  it('gives tokens to one of two requests at the same time', async () => {
+  it('issues tokens to one of two concurrent requests', async () => {
     const fields = exchangeOf(await consent(platform, bob));
     const answers = await Promise.all([postForm(platform, fields), postForm(platform, fields)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
@@ -247,19 +247,19 @@ describe('the token endpoint', () => {
   it.each<[string, Readonly<Record<string, string>>, string]>([
     ['without a verifier', { code_verifier: '' }, 'invalid_grant'],
     ['with another verifier', { code_verifier: newVerifier().verifier }, 'invalid_grant'],
-    ['with another way back', { redirect_uri: 'https://agent.example/other' }, 'invalid_grant'],
+    ['with another redirect URI', { redirect_uri: 'https://agent.example/other' }, 'invalid_grant'],
     ['with another code', { code: newVerifier().verifier }, 'invalid_grant'],
-    ['with a text as its code', { code: '%00\u0000 or 1=1' }, 'invalid_grant'],
-    ['for a password', { grant_type: 'password' }, 'unsupported_grant_type'],
+    ['with a malformed code', { code: '%00\u0000 or 1=1' }, 'invalid_grant'],
+    ['with the password grant', { grant_type: 'password' }, 'unsupported_grant_type'],
     ['with a secret', { client_assertion: 'a.b.c' }, 'invalid_client'],
     ['of an unknown client', { client_id: 'https://unknown.invalid/profile.json' }, 'invalid_client'],
-    ['of no client', { client_id: '' }, 'invalid_client'],
-  ])('refuses a code %s', async (_name, change, error) => {
+    ['without a client id', { client_id: '' }, 'invalid_client'],
+  ])('rejects a code %s', async (_name, change, error) => {
     const { body, status } = await postForm(platform, { ...exchangeOf(await consent(platform, bob)), ...change });
     expect([body.error, status]).toEqual([error, error === 'invalid_client' ? 401 : 400]);
   });
 
-  it('refuses a code of another platform, of another site, and an old one', async () => {
+  it('rejects a code of another platform or another site, and an expired one', async () => {
     const given = await consent(platform, bob);
     expect((await postForm(other, exchangeOf(given))).body.error).toBe('invalid_grant');
     expect((await postForm(platform, exchangeOf(given), { path: '/eu/ucp/oauth/token' })).body.error).toBe(
@@ -269,7 +269,7 @@ describe('the token endpoint', () => {
     expect((await postForm(platform, exchangeOf(given))).body.error).toBe('invalid_grant');
   });
 
-  it('takes a posted form of single parameters alone, and no Authorization header', async () => {
+  it('accepts a posted form with single parameters only, and no Authorization header', async () => {
     const fields = exchangeOf(await consent(platform, bob));
     const basic = { headers: { authorization: 'Basic Y2xpZW50OnNlY3JldA==' } };
     expect((await postForm(platform, fields, basic)).body.error).toBe('invalid_client');
@@ -282,7 +282,7 @@ describe('the token endpoint', () => {
     expect([doubled.status, doubled.body.error]).toEqual([400, 'invalid_request']);
   });
 
-  it('rotates refresh tokens; one that comes again ends the link', async () => {
+  it('rotates refresh tokens, and a reused one ends the link', async () => {
     const first = await link(platform, bob);
     const second = (await postForm(platform, refresh(first.refresh_token))).body;
     expect(second.refresh_token).not.toBe(first.refresh_token);
@@ -293,7 +293,7 @@ describe('the token endpoint', () => {
     expect((await postForm(platform, refresh(second.refresh_token))).body.error).toBe('invalid_grant');
   });
 
-  it('keeps an access token for 15 minutes and a refresh token for 90 days', async () => {
+  it('issues access tokens for 15 minutes and refresh tokens for 90 days', async () => {
     const { access_token, refresh_token } = await link(platform, bob);
     store.passTime(15 * 60_000 - 1_000);
     expect(await priceFor(access_token)).toBe(28_000);
@@ -311,7 +311,7 @@ describe('the token endpoint', () => {
   });
 });
 
-describe('a platform with a key', () => {
+describe('agent platform with a key', () => {
   let keyed: TestPlatform;
   beforeAll(async () => {
     keyed = await openPlatform(() => store.backend, store.now);
@@ -323,7 +323,7 @@ describe('a platform with a key', () => {
     client_assertion,
   });
 
-  it('proves at the token endpoint who it is, and signs the requests that bear a token', async () => {
+  it('authenticates at the token endpoint, and signs requests that carry a token', async () => {
     const fields = exchangeOf(await consent(keyed, bob));
     for (const change of [
       { aud: 'https://elsewhere.example' },
@@ -353,7 +353,7 @@ describe('a platform with a key', () => {
     expect([unsigned.status, unsigned.body.messages[0].code]).toEqual([401, 'identity_required']);
   });
 
-  it('is the only kind that may link customers where the merchant serves certain platforms', async () => {
+  it('is required for linking customers if the merchant lists permitted platforms', async () => {
     const allowed = await store.anotherProcess({
       agents: {
         allowsLoopback: true,
@@ -373,8 +373,8 @@ describe('a platform with a key', () => {
   });
 });
 
-describe('a token', () => {
-  it('that is none, of another platform or of another site is challenged', async () => {
+describe('access token', () => {
+  it('that is invalid, of another platform or of another site is challenged', async () => {
     const { access_token: token } = await link(platform, bob);
     const answers = [
       await platform.rest('create_cart', bar, { token: 'none' }),
@@ -394,7 +394,7 @@ describe('a token', () => {
     expect(overMcp.headers.get('www-authenticate')).toContain('error="invalid_token"');
   });
 
-  it('opens what the customer allowed, and names the scope that is missing', async () => {
+  it('gives access to the permitted data, and the response names a missing scope', async () => {
     const { access_token: token, scope } = await link(platform, bob, { scope: 'dev.ucp.shopping.cart:manage' });
     expect(scope).toBe('dev.ucp.shopping.cart:manage');
     expect(await priceFor(token)).toBe(28_000);
@@ -403,7 +403,7 @@ describe('a token', () => {
     expect(headers.get('www-authenticate')).toContain('scope="dev.ucp.shopping.checkout:manage"');
   });
 
-  it('is not a repetition of another customer’s request with the same key', async () => {
+  it('does not replay another customer’s request with the same idempotency key', async () => {
     const key = crypto.randomUUID();
     const { access_token: token } = await link(platform, bob);
     const alices = await link(platform, await logIn(store, 'alice'));
@@ -412,7 +412,7 @@ describe('a token', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'idempotency_key_reused']);
   });
 
-  it('is revoked by its platform alone; a refresh token with everything that it led to', async () => {
+  it('can be revoked by its platform only, and a refresh token is revoked with all its tokens', async () => {
     const path = '/ucp/oauth/revoke';
     const first = await link(platform, bob);
     await postForm(other, { token: first.refresh_token }, { path });
@@ -427,8 +427,8 @@ describe('a token', () => {
   });
 });
 
-describe('the customer', () => {
-  it('sees the linked platforms and unlinks one: it is refused at once, and its carts are the customer’s alone', async () => {
+describe('customer with linked platforms', () => {
+  it('sees the linked platforms and can unlink one, which is rejected immediately and whose carts stay with the customer', async () => {
     const alice = await logIn(store, 'alice');
     for (const { _id } of await alice.call(getLinks)) await alice.call(removeLink, { params: { id: _id } });
     const { access_token: token, refresh_token } = await link(platform, alice);
@@ -457,7 +457,7 @@ describe('the customer', () => {
     expect(gone.body.messages[0].code).toBe('not_found');
   });
 
-  it('ends all links with another password, and with the log-out everywhere', async () => {
+  it('ends all links by changing the password and by logging out everywhere', async () => {
     const shopper = store.shopper();
     const person = { email: 'linked@example.com', firstname: 'Linda', lastname: 'Linked' };
     await shopper.call(contract.customer.register, { body: { ...person, password: fixturePassword } });
@@ -472,7 +472,7 @@ describe('the customer', () => {
     expect([await isLinked(), await priceFor(token)]).toEqual([0, 401]);
   });
 
-  it('finds the links among the personal data, without anything that opens the account, and deletes them with it', async () => {
+  it('finds the links in the exported personal data, without credentials, and deletes them with the account', async () => {
     const shopper = store.shopper();
     const person = { email: 'leaving@example.com', firstname: 'Lea', lastname: 'Leaving' };
     await shopper.call(contract.customer.register, { body: { ...person, password: fixturePassword } });

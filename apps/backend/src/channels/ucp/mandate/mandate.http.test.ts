@@ -92,8 +92,8 @@ const canonical = (value: unknown): string =>
       : part,
   );
 
-describe('a checkout of a platform that brings mandates', () => {
-  it('is signed in every answer with the key of the store’s profile, over REST and MCP', async () => {
+describe('checkout of a platform that uses mandates', () => {
+  it('is signed in every response with the key in the store’s profile, over REST and MCP', async () => {
     const profile = (await platform.send('/.well-known/ucp', {})).body;
     expect(profile.ucp.capabilities['dev.ucp.shopping.ap2_mandate'][0]).toMatchObject({
       extends: ['dev.ucp.shopping.checkout'],
@@ -122,7 +122,7 @@ describe('a checkout of a platform that brings mandates', () => {
     expect(cart.ap2).toBeUndefined();
   });
 
-  it('is not placed without a mandate, also once the platform no longer speaks of them', async () => {
+  it('is not placed without a mandate, even if the platform no longer declares the capability', async () => {
     const leaving = await openPlatform(() => store.backend, store.now);
     leaving.serve({ mandates: true });
     const { id } = await begin(leaving);
@@ -145,10 +145,10 @@ describe('a checkout of a platform that brings mandates', () => {
 
   it.each([
     ['signed by the platform', (checkout: Body) => mandateOf(checkout)],
-    ['without a tilde, as the schema has it', (checkout: Body) => mandateOf(checkout).slice(0, -1)],
-    ['proven by a person’s key', (checkout: Body) => boundMandate(checkout)],
+    ['without a tilde, as in the schema', (checkout: Body) => mandateOf(checkout).slice(0, -1)],
+    ['with a proof by a person’s key', (checkout: Body) => boundMandate(checkout)],
     [
-      'with the store’s signed text and its hash',
+      'with the text signed by the store and its hash',
       ({ ap2, ...checkout }: Body) => {
         const text = Buffer.from(canonical(checkout)).toString('base64url');
         const jwt = ap2.merchant_authorization.replace('..', `.${text}.`);
@@ -156,7 +156,7 @@ describe('a checkout of a platform that brings mandates', () => {
       },
     ],
     [
-      'delegated, in disclosures within each other',
+      'with nested delegated disclosures',
       (checkout: Body) => {
         const inner = disclose('checkout', checkout);
         const outer = disclose({ vct: 'mandate.checkout.1', _sd: [hash(inner), hash('a decoy')] });
@@ -164,7 +164,7 @@ describe('a checkout of a platform that brings mandates', () => {
         return `${mandateOf(undefined, claims)}${outer}~${inner}~`;
       },
     ],
-  ])('is placed with a mandate %s, which is kept with the order', async (_name, issue) => {
+  ])('is placed with a mandate %s, which is stored with the order', async (_name, issue) => {
     const checkout = await begin();
     const mandate = issue(checkout);
     const placed = await complete(checkout.id, mandate);
@@ -178,7 +178,7 @@ describe('a checkout of a platform that brings mandates', () => {
     expect(kept.checkout_mandate).toBe(mandate);
   });
 
-  it('is placed once, however often its mandate comes', async () => {
+  it('is placed once, however often its mandate is sent', async () => {
     const checkout = await begin();
     const mandate = mandateOf(checkout);
     const before = await countOrders();
@@ -189,7 +189,7 @@ describe('a checkout of a platform that brings mandates', () => {
     expect(await countOrders()).toBe(before + 1);
   });
 
-  it('takes the mandate again after a card was refused', async () => {
+  it('accepts the mandate again after a declined card', async () => {
     const checkout = await begin();
     const mandate = mandateOf(checkout);
     const [card] = (await payment()).instruments;
@@ -203,7 +203,7 @@ describe('a checkout of a platform that brings mandates', () => {
     expect((await complete(checkout.id, mandate)).status).toBe('completed');
   });
 
-  it('is placed on the terms that were agreed to only: the same goods, amounts, address and way to ship', async () => {
+  it('is placed only on the agreed terms: the same goods, amounts, address and shipping method', async () => {
     const first = await begin();
     const { id } = first;
     const mismatch = [{ code: 'mandate_scope_mismatch', severity: 'recoverable' }];
@@ -218,7 +218,7 @@ describe('a checkout of a platform that brings mandates', () => {
   it.each<readonly [name: string, code: string, issue: (checkout: Body) => string]>([
     ['an altered amount', 'merchant_authorization_invalid', (checkout) => mandateOf(withTotal(checkout, 100))],
     [
-      'a signature of another key than the store’s',
+      'a signature by a key other than the store’s',
       'merchant_authorization_invalid',
       ({ ap2: _ap2, ...checkout }) => {
         const [first, , last] = signToken({ alg: 'ES256', kid: 'test-key' }, checkout, stranger.privateKey).split('.');
@@ -256,7 +256,7 @@ describe('a checkout of a platform that brings mandates', () => {
       (checkout) => `${platform.signToken({ ...header, alg: 'ES384' }, claimsOf(checkout))}~`,
     ],
     [
-      'an extension that has to be understood',
+      'an unsupported critical extension',
       'mandate_invalid_signature',
       (checkout) => `${platform.signToken({ ...header, crit: ['b64'], b64: false }, claimsOf(checkout))}~`,
     ],
@@ -269,9 +269,17 @@ describe('a checkout of a platform that brings mandates', () => {
       },
     ],
     ['a past time of expiry', 'mandate_expired', (checkout) => mandateOf(checkout, { exp: seconds(0) })],
-    ['no time of expiry', 'mandate_expired', (checkout) => mandateOf(checkout, { exp: undefined })],
-    ['a time in the future', 'mandate_invalid_signature', (checkout) => mandateOf(checkout, { iat: seconds(300) })],
-    ['a later beginning', 'mandate_invalid_signature', (checkout) => mandateOf(checkout, { nbf: seconds(300) })],
+    ['no expiry', 'mandate_expired', (checkout) => mandateOf(checkout, { exp: undefined })],
+    [
+      'an issue time in the future',
+      'mandate_invalid_signature',
+      (checkout) => mandateOf(checkout, { iat: seconds(300) }),
+    ],
+    [
+      'a start of validity in the future',
+      'mandate_invalid_signature',
+      (checkout) => mandateOf(checkout, { nbf: seconds(300) }),
+    ],
     ['another store', 'mandate_scope_mismatch', (checkout) => mandateOf(checkout, { aud: 'https://other.example' })],
     ['open constraints', 'mandate_scope_mismatch', (checkout) => mandateOf(checkout, { constraints: [{ type: 'x' }] })],
     ['no checkout', 'mandate_invalid_signature', () => mandateOf(undefined)],
@@ -289,13 +297,13 @@ describe('a checkout of a platform that brings mandates', () => {
         return mandateOf(undefined, { checkout_jwt: jwt, checkout_hash: hash(`${jwt}.`) });
       },
     ],
-    ['a person’s key and no proof of it', 'mandate_invalid_signature', (checkout) => mandateOf(checkout, { cnf })],
+    ['a person’s key without a proof', 'mandate_invalid_signature', (checkout) => mandateOf(checkout, { cnf })],
     [
-      'a proof and no key that it could be of',
+      'a proof without a key',
       'mandate_invalid_signature',
       (checkout) => `${mandateOf(checkout)}${boundMandate(checkout).split('~').at(-1)}`,
     ],
-    ['a proof of another key', 'mandate_invalid_signature', (checkout) => boundMandate(checkout, { key: stranger })],
+    ['a proof by another key', 'mandate_invalid_signature', (checkout) => boundMandate(checkout, { key: stranger })],
     [
       'a proof for another store',
       'mandate_invalid_signature',
@@ -307,18 +315,18 @@ describe('a checkout of a platform that brings mandates', () => {
       (checkout) => boundMandate(checkout, { proof: { sd_hash: hash('another~') } }),
     ],
     [
-      'a proof that names no moment',
+      'a proof without a time',
       'mandate_invalid_signature',
       (checkout) => boundMandate(checkout, { proof: { nonce: '' } }),
     ],
     [
-      'a proof that is another kind of token',
+      'a proof of another token type',
       'mandate_invalid_signature',
       (checkout) => boundMandate(checkout, { header: { typ: 'JWT' } }),
     ],
     ['an expired proof', 'mandate_expired', (checkout) => boundMandate(checkout, { proof: { exp: seconds(-1) } })],
     [
-      'a disclosure that belongs to nothing',
+      'an unreferenced disclosure',
       'mandate_invalid_signature',
       (checkout) => `${mandateOf(checkout)}${disclose('exp', seconds(600))}~`,
     ],
@@ -331,7 +339,7 @@ describe('a checkout of a platform that brings mandates', () => {
       },
     ],
     [
-      'a digest that comes twice',
+      'a duplicate digest',
       'mandate_invalid_signature',
       (checkout) => {
         const once = disclose('note', 'a');
@@ -339,7 +347,7 @@ describe('a checkout of a platform that brings mandates', () => {
       },
     ],
     [
-      'disclosures without end',
+      'too many disclosures',
       'mandate_invalid_signature',
       (checkout) =>
         `${mandateOf(checkout)}${Array.from({ length: 200 }, (_, at) => disclose(`n${at}`, at)).join('~')}~`,

@@ -66,8 +66,8 @@ const ship = (orderId: string, qty: number) =>
 const about = (by: TestPlatform, orderId: string) =>
   by.webhooks.map(({ body }) => JSON.parse(body.toString())).filter(({ id }) => id === orderId);
 
-describe('get_order', () => {
-  it('tells an order with its lines, totals and destination, to the platform that placed it', async () => {
+describe('UCP get_order', () => {
+  it('returns an order with lines, totals and destination to the platform that placed it', async () => {
     const { orderId, checkout } = await place(platform, ['p1001', 'p1030.gemail.g5000']);
     const order = await read(platform, orderId);
     expect(order).toMatchObject({ id: orderId, checkout_id: checkout.id, currency: 'USD', adjustments: [] });
@@ -93,7 +93,7 @@ describe('get_order', () => {
     expect(body.messages[0].code).toBe('unauthorized');
   });
 
-  it('is for signed requests of the same platform and site only', async () => {
+  it('requires signed requests of the same platform and site', async () => {
     const { orderId } = await place(platform);
     expect((await platform.rest('get_order', undefined, { id: orderId })).body.messages).toMatchObject([
       { code: 'unauthorized', severity: 'unrecoverable' },
@@ -109,7 +109,7 @@ describe('get_order', () => {
     }
   });
 
-  it('tells what was packed, shipped, returned and paid back', async () => {
+  it('returns what was packed, shipped, returned and refunded', async () => {
     const { orderId } = await place(platform);
     await packOrder(store.db, { orderId, now: store.now() });
     await ship(orderId, 1);
@@ -144,7 +144,7 @@ describe('get_order', () => {
     });
   });
 
-  it('tells that an order was cancelled', async () => {
+  it('returns that an order was cancelled', async () => {
     const { orderId } = await place(platform);
     await cancelOrder(store.db, { orderId, cause: 'staff', isByStaff: true, now: store.now(), randomId: randomUUID });
     const order = await read(platform, orderId);
@@ -153,7 +153,7 @@ describe('get_order', () => {
     expect(order.fulfillment.expectations).toEqual([]);
   });
 
-  it('tells nothing of a person who took the checkout over but the country', async () => {
+  it('returns only the country of a person who took over the checkout', async () => {
     const checkout = await begin(platform, ['p1001']);
     const shopper = store.shopper();
     const { pathname } = new URL(checkout.continue_url);
@@ -169,7 +169,7 @@ describe('get_order', () => {
   });
 });
 
-describe('webhooks', () => {
+describe('order webhooks', () => {
   const keysOfStore = async () => (await platform.send('/.well-known/ucp', { method: 'GET' })).body.signing_keys;
   const verify = async ({ url, headers, body }: TestWebhook) => {
     const { host, pathname, search } = new URL(url);
@@ -177,7 +177,7 @@ describe('webhooks', () => {
     return verifySignature({ ...request, nowMs: store.now().getTime() }, await keysOfStore());
   };
 
-  it('tell the whole order as it is, signed with the key of the profile', async () => {
+  it('contain the whole current order, signed with the key in the profile', async () => {
     const own = await platformWith();
     const { orderId } = await place(own);
     await store.backend.reconcile();
@@ -196,7 +196,7 @@ describe('webhooks', () => {
     expect(own.webhooks).toHaveLength(1);
   });
 
-  it('tell each change once, and several at once together', async () => {
+  it('are sent once per change, and combine several concurrent changes', async () => {
     const own = await platformWith();
     const { orderId } = await place(own);
     await store.backend.reconcile();
@@ -208,7 +208,7 @@ describe('webhooks', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('are sent again later if the platform fails, with the same id, and given up after three days', async () => {
+  it('are retried later with the same id if the platform fails, and given up after three days', async () => {
     const own = await platformWith();
     own.answerWebhooks(503);
     const { orderId } = await place(own);
@@ -234,7 +234,7 @@ describe('webhooks', () => {
     expect([sent > 5, own.webhooks.length]).toEqual([true, sent]);
   });
 
-  it('are not repeated where the platform says that they are wrong, and follow no redirect', async () => {
+  it('are not retried if the platform rejects them as invalid, and follow no redirect', async () => {
     const own = await platformWith();
     own.answerWebhooks(307);
     await place(own);
@@ -247,7 +247,7 @@ describe('webhooks', () => {
     expect(own.webhooks).toHaveLength(2);
   });
 
-  it('go nowhere without an address, and never to one that is not public', async () => {
+  it('are not sent without a URL, and never to a non-public address', async () => {
     const silent = await platformWith(false);
     const { orderId } = await place(silent);
     const aimed = await platformWith(false);
@@ -269,7 +269,7 @@ describe('webhooks', () => {
     expect([silent.webhooks, aimed.webhooks]).toEqual([[], []]);
   });
 
-  it('concern orders of agents only', async () => {
+  it('are sent for agent orders only', async () => {
     const shopper = store.shopper();
     const before = await store.db.selectFrom('agent_orders').select('order_id').execute();
     const list = await shopper.call(contract.list.createList, { body: { type: 'cart' } });

@@ -52,8 +52,8 @@ const held = () => {
   return { after, release };
 };
 
-describe('webhooks about one order that changes while it is told', () => {
-  it('never overlap, in whatever process: the later state follows when the earlier one is answered', async () => {
+describe('webhooks for an order that changes during delivery', () => {
+  it('never overlap across processes: the later state follows the response to the earlier one', async () => {
     const orderId = await place();
     const { after, release } = held();
     platform.answerWebhooks(200, { after });
@@ -70,7 +70,7 @@ describe('webhooks about one order that changes while it is told', () => {
     expect(new Set(header('webhook-id')).size).toBe(3);
   });
 
-  it('have timestamps that rise, also within one second, so that the platform knows the newest', async () => {
+  it('have increasing timestamps, even within a second, so that the platform can identify the newest', async () => {
     const orderId = await place();
     await store.backend.reconcile();
     await pack(orderId);
@@ -81,7 +81,7 @@ describe('webhooks about one order that changes while it is told', () => {
     expect([second > first, third > second, third - first]).toEqual([true, true, 2]);
   });
 
-  it('tell the newest state when they are tried again: an older one never follows it', async () => {
+  it('contain the newest state when retried, so that an older one never follows it', async () => {
     const orderId = await place();
     platform.answerWebhooks(503);
     await store.backend.reconcile();
@@ -95,7 +95,7 @@ describe('webhooks about one order that changes while it is told', () => {
     expect(toldEvents()).toEqual([0, 1]);
   });
 
-  it('are settled by the process that has the order: one that was held up counts no more', async () => {
+  it('are settled by the process that holds the order, and a delayed process has no effect', async () => {
     const orderId = await place();
     const { after, release } = held();
     platform.answerWebhooks(400, { after });
@@ -120,8 +120,8 @@ describe('webhooks about one order that changes while it is told', () => {
   });
 });
 
-describe('a platform that', () => {
-  it('never answers is given up after seconds, and tried again later', async () => {
+describe('webhook platform that', () => {
+  it('never responds times out after seconds, and is retried later', async () => {
     await place();
     const { after, release } = held();
     platform.answerWebhooks(200, { after });
@@ -135,7 +135,7 @@ describe('a platform that', () => {
     expect([new Set(header('webhook-id')).size, platform.webhooks.length]).toEqual([1, 2]);
   }, 15_000);
 
-  it('fails is left alone with all of its orders for half a minute, by every process', async () => {
+  it('fails gets no webhooks for any order for half a minute, from any process', async () => {
     const orders = [await place(), await place(), await place()];
     platform.answerWebhooks(500);
     for (const process of [store.backend, other, store.backend, other]) await process.reconcile();
@@ -147,23 +147,26 @@ describe('a platform that', () => {
     expect(told.toSorted()).toEqual(orders.toSorted());
   });
 
-  it.each([429, 503])('asks for time (%i with Retry-After) gets it, whatever changes meanwhile', async (status) => {
-    const orderId = await place();
-    platform.answerWebhooks(status, { headers: { 'Retry-After': '600' } });
-    await store.backend.reconcile();
-    const another = await place();
-    await pack(orderId);
-    store.passTime(5 * 60_000);
-    await Promise.all([store.backend.reconcile(), other.reconcile()]);
-    expect(platform.webhooks).toHaveLength(1);
-    platform.answerWebhooks(200);
-    store.passTime(6 * 60_000);
-    await store.backend.reconcile();
-    const told = platform.webhooks.slice(1).map(({ body }) => JSON.parse(body.toString()).id);
-    expect(told.toSorted()).toEqual([orderId, another].toSorted());
-  });
+  it.each([429, 503])(
+    'requests a delay (%i with Retry-After) is not called before, whatever changes meanwhile',
+    async (status) => {
+      const orderId = await place();
+      platform.answerWebhooks(status, { headers: { 'Retry-After': '600' } });
+      await store.backend.reconcile();
+      const another = await place();
+      await pack(orderId);
+      store.passTime(5 * 60_000);
+      await Promise.all([store.backend.reconcile(), other.reconcile()]);
+      expect(platform.webhooks).toHaveLength(1);
+      platform.answerWebhooks(200);
+      store.passTime(6 * 60_000);
+      await store.backend.reconcile();
+      const told = platform.webhooks.slice(1).map(({ body }) => JSON.parse(body.toString()).id);
+      expect(told.toSorted()).toEqual([orderId, another].toSorted());
+    },
+  );
 
-  it('asks for days is tried again after hours', async () => {
+  it('requests a delay of days is retried after hours', async () => {
     await place();
     platform.answerWebhooks(429, { headers: { 'Retry-After': new Date(store.now().getTime() + 9e8).toUTCString() } });
     await store.backend.reconcile();
@@ -176,7 +179,7 @@ describe('a platform that', () => {
     expect(platform.webhooks).toHaveLength(2);
   });
 
-  it('is gone (410) hears of an order no more until that changes again', async () => {
+  it('is gone (410) gets no webhooks for an order until the order changes again', async () => {
     const orderId = await place();
     platform.answerWebhooks(410);
     for (let days = 0; days < 4; days += 1) {
@@ -190,7 +193,7 @@ describe('a platform that', () => {
     expect(toldEvents()).toEqual([0, 1]);
   });
 
-  it('fails for good is tried some twenty times in three days, and with each change anew', async () => {
+  it('fails permanently is retried some twenty times in three days, and again with each change', async () => {
     const orderId = await place();
     platform.answerWebhooks(500);
     const days = async (count: number) => {

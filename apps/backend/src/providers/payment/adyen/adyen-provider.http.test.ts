@@ -92,7 +92,7 @@ describePaymentProvider('adyen', () => {
   };
 });
 
-describe('Adyen', () => {
+describe('Adyen provider', () => {
   let orders = 0;
   const requestOf = (source: PaymentRequest['source'], customerId?: string): PaymentRequest => {
     orders += 1;
@@ -150,7 +150,7 @@ describe('Adyen', () => {
     expect(await provider.storedCards(customerId)).toEqual([]);
   });
 
-  it('stores the card of a subscription as such, and charges it again without the shopper', async () => {
+  it('stores the card of a subscription as recurring, and charges it again without the shopper', async () => {
     const provider = openProvider();
     const customerId = crypto.randomUUID();
     const first = { ...requestOf(card('approved', true), customerId), isForSubscription: true };
@@ -175,7 +175,7 @@ describe('Adyen', () => {
     });
   });
 
-  it('stores a card without a payment, and reports a refused one', async () => {
+  it('stores a card without a payment, and reports a declined one', async () => {
     const provider = openProvider();
     const customerId = crypto.randomUUID();
     const kept = await provider.keepCard(customerId, card('approved').token);
@@ -184,7 +184,7 @@ describe('Adyen', () => {
     expect(await provider.storedCards(customerId)).toEqual([kept]);
   });
 
-  it("requests a stored card's security code with the specification's code", async () => {
+  it("reports a required security code of a stored card with the specification's code", async () => {
     const provider = openProvider();
     const source = { kind: 'storedCard', storedPaymentMethodId: 'stored-code' } as const;
     const customerId = crypto.randomUUID();
@@ -195,7 +195,7 @@ describe('Adyen', () => {
     expect(withCode.status).toBe('authorised');
   });
 
-  it("passes the browser its script's action, and no card details for other methods", async () => {
+  it('passes the browser the action for its script, and no card details for other methods', async () => {
     const provider = openProvider();
     const redirect = await provider.authorise(requestOf({ kind: 'redirect', type: 'ideal' }));
     expect(redirect.status).toBe('redirect');
@@ -218,7 +218,7 @@ describe('Adyen', () => {
     expect(await provider.find(request.key)).toMatchObject({ status: 'refused', refusal: 'challenge_declined' });
   });
 
-  it('releases an approval that follows after the order was abandoned [FAULTS-8]', async () => {
+  it('releases an approval that arrives after the order was abandoned [FAULTS-8]', async () => {
     const provider = openProvider();
     const request = requestOf(card('challenge'));
     await provider.authorise(request);
@@ -246,7 +246,7 @@ describe('Adyen', () => {
     expect(failedCaptures).toContain(request.reference);
   });
 
-  it("lists a country's payment methods", async () => {
+  it('lists the payment methods of a country', async () => {
     const methods = await openProvider().methods({ countryId: 'NL', currency: 'EUR', locale: 'en-IE' });
     expect(methods).toEqual([
       { type: 'scheme', name: 'Cards', brands: ['visa', 'mc'] },
@@ -254,7 +254,7 @@ describe('Adyen', () => {
     ]);
   });
 
-  it('does not mistake a wrong API key for a refused card', async () => {
+  it('does not mistake a wrong API key for a declined card', async () => {
     const api = createAdyenApi({ ...account, apiKey: 'wrong' }, { fetch: network.fetch, retryDelaysMs: [] });
     const options = { api, ledger: createPaymentLedger(store.db, store.now, 'adyen'), ...account };
     const provider = createAdyenProvider({ ...options, returnUrlFor: (url) => url, onCaptureFailed: () => undefined });
@@ -274,7 +274,7 @@ describe('Adyen', () => {
     await expect(asked).rejects.toThrow(PaymentProviderUnavailableError);
   });
 
-  it('does not mistake a call in progress for a refused card [FAULTS-13]', async () => {
+  it('does not mistake a call in progress for a declined card [FAULTS-13]', async () => {
     const inProgress = { status: 422, errorCode: '704', message: 'request already processed or in progress' };
     const api = createAdyenApi(account, { fetch: async () => Response.json(inProgress, { status: 422 }) });
     const options = { api, ledger: createPaymentLedger(store.db, store.now, 'adyen'), ...account };

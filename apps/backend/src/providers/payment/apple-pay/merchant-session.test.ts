@@ -49,8 +49,8 @@ const ask = (validationUrl: unknown, headers: Readonly<Record<string, string>> =
     { requestSession, origin: 'http://store.test', logger: pino({ level: 'silent' }) },
   );
 
-describe("Apple's merchant session", () => {
-  it("is requested with the merchant's certificate for the store's host, and passed on unchanged", async () => {
+describe('Apple Pay merchant session', () => {
+  it('is requested with the merchant certificate for the host of the store, and returned unchanged', async () => {
     const answer = await ask(gateway);
     expect([answer.status, await answer.json()]).toEqual([200, session]);
     expect(asked.at(-1)).toEqual({
@@ -98,7 +98,7 @@ describe("Apple's merchant session", () => {
     [200, 'no JSON'],
     [200, '"a text"'],
     [200, JSON.stringify('x'.repeat(100_001))],
-  ])('is missing if Apple answers %s with unexpected content', async (status, body) => {
+  ])('is undefined if Apple answers %s with unexpected content', async (status, body) => {
     reply = { status, body };
     expect((await ask(gateway)).status).toBe(502);
     reply = { status: 200, body: JSON.stringify(session) };

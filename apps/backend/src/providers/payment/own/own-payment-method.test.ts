@@ -12,7 +12,7 @@ const redirect: OwnPaymentMethod = {
   open: () => adapter,
 };
 
-describe("a store's own payment method", () => {
+describe('payment method registered by a store', () => {
   it('must be complete to compile', () => {
     const { type, name, isOffered, open } = { ...redirect, open: () => adapter };
     // @ts-expect-error where it is offered is not said

@@ -118,8 +118,8 @@ describePaymentProvider('own', () => ({
     network.setFault(fault, ({ url }) => which === 'all' || new URL(url).pathname.endsWith(`/${which}`)),
 }));
 
-describe("a store's own payment method", () => {
-  it("returns the service's page while a payment waits on it", async () => {
+describe('payment method registered by a store', () => {
+  it('returns the page of its service while a payment waits on it', async () => {
     const provider = openProvider();
     const request = {
       key: randomUUID(),

@@ -20,7 +20,7 @@ const newOrder = (currency: string) =>
     body: JSON.stringify({ amount: '1250.50', currency }),
   });
 
-it('is offered in the currencies that it takes with two decimals, and makes no order in another', async () => {
+it('PayPal is offered in currencies that it supports with two decimals, and creates no order in another', async () => {
   expect(await offeredOn('USA')).toMatchObject({ isListed: true, setup: { currency: 'USD' } });
   expect((await newOrder('USD')).status).toBe(200);
   const before = payPal.orders.length;

@@ -65,7 +65,7 @@ describePaymentProvider('paypal', () => ({
     }),
 }));
 
-describe('PayPal', () => {
+describe('PayPal provider', () => {
   let orders = 0;
   const requestOf = (token: string, cents = 5000): PaymentRequest => {
     orders += 1;
@@ -94,17 +94,14 @@ describe('PayPal', () => {
     ['a cent less', '49.99', 'USD'],
     ['a cent more', '50.01', 'USD'],
     ['another currency', '50.00', 'CAD'],
-  ])(
-    'refuses an approval of %s as amount_mismatch, before it captures anything [FAULTS-11]',
-    async (_what, value, currency) => {
-      const token = fake.approve(value, currency);
-      const payment = await openProvider().authorise(requestOf(token));
-      expect(payment).toMatchObject({ status: 'refused', refusal: 'amount_mismatch' });
-      expect(fake.orders.find(({ id }) => id === token)?.captures).toBe(0);
-    },
-  );
+  ])('rejects an approval of %s as amount_mismatch, before capturing [FAULTS-11]', async (_what, value, currency) => {
+    const token = fake.approve(value, currency);
+    const payment = await openProvider().authorise(requestOf(token));
+    expect(payment).toMatchObject({ status: 'refused', refusal: 'amount_mismatch' });
+    expect(fake.orders.find(({ id }) => id === token)?.captures).toBe(0);
+  });
 
-  it('refuses an order that was not approved, an unknown one, and a path as an id', async () => {
+  it('rejects an order that was not approved, an unknown one, and a path as an id', async () => {
     const provider = openProvider();
     const { id: created } = await provider.createOrder(5000 as Money, 'USD');
     for (const token of [created, 'NOTHERE', '../../v1/oauth2/token']) {
@@ -155,7 +152,7 @@ describe('PayPal', () => {
     expect(orderOf(request)?.captures).toBe(1);
   });
 
-  it('does not verify a malformed notification with PayPal [SECURITY-15]', async () => {
+  it('does not send a malformed notification to PayPal for verification [SECURITY-15]', async () => {
     const provider = openProvider();
     const request = requestOf(fake.approve('50.00'));
     await provider.authorise(request);

@@ -13,8 +13,8 @@ const post = (fields: Record<string, string>, headers: Record<string, string> = 
     body: new URLSearchParams({ returnTo, asks: 'card', ...fields }).toString(),
   });
 
-describe('the page for a card, for a store without scripts', () => {
-  it('is a form that needs no script and knows where the shopper returns', async () => {
+describe('sandbox card page without scripts', () => {
+  it("is a plain form that includes the shopper's return URL", async () => {
     const page = await store.shopper().request(`${path}?returnTo=${encodeURIComponent(returnTo)}&asks=card`);
     const html = await page.text();
     expect(page.status).toBe(200);
@@ -23,7 +23,7 @@ describe('the page for a card, for a store without scripts', () => {
     expect(html).not.toContain('<script');
   });
 
-  it('returns with a token and what may be shown of the card', async () => {
+  it('returns with a token and displayable card data', async () => {
     const answered = await post(card);
     expect(answered.status).toBe(303);
     const location = new URL(answered.headers.get('Location') ?? '', 'http://store.test');
@@ -37,7 +37,7 @@ describe('the page for a card, for a store without scripts', () => {
     });
   });
 
-  it('asks for the security code of a stored card alone', async () => {
+  it('asks only for the security code of a stored card', async () => {
     const answered = await post({ asks: 'code', cvc: '123' });
     expect(answered.headers.get('Location')).toMatch(/^\/eu\/checkout\/payment\?token=tok_[\w-]+$/);
     const wrong = await post({ asks: 'code', cvc: '1' });
@@ -51,7 +51,7 @@ describe('the page for a card, for a store without scripts', () => {
     ['expiry', { expiry: '01/20' }, 'This card has expired'],
     ['cvc', { cvc: '12' }, 'Enter the 3 or 4 digits'],
     ['name', { name: ' ' }, 'Enter the name on the card'],
-  ] as const)('says beside its field what is wrong: %s %o', async (field, wrong, message) => {
+  ] as const)('shows the error beside its field: %s %o', async (field, wrong, message) => {
     const answered = await post({ ...card, ...wrong });
     const html = await answered.text();
     expect(answered.status).toBe(422);
@@ -61,14 +61,14 @@ describe('the page for a card, for a store without scripts', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example/', '/\\evil.example/', ''])(
-    'leads to no other place than the store: %s',
+    'redirects only to the store: %s',
     async (foreign) => {
       const answered = await post({ ...card, returnTo: foreign });
       expect([answered.status, answered.headers.get('Location')]).toEqual([404, null]);
     },
   );
 
-  it('takes no card from another page', async () => {
+  it('accepts no card from another page', async () => {
     expect((await post(card, { Origin: 'https://evil.example' })).status).toBe(403);
   });
 });

@@ -17,8 +17,8 @@ const resultOf = (answered: Response) => {
   return { host: location.host, path: location.pathname, ...Object.fromEntries(location.searchParams) };
 };
 
-describe("the wallet's page, for a store without scripts", () => {
-  it('shows the amount in a form that needs no script', async () => {
+describe('sandbox wallet page without scripts', () => {
+  it('shows the amount in a plain form', async () => {
     const page = await store.shopper().request(`${path}?${new URLSearchParams(asked)}`);
     const html = await page.text();
     expect(page.status).toBe(200);
@@ -49,7 +49,7 @@ describe("the wallet's page, for a store without scripts", () => {
   });
 
   it.each(['https://evil.example/', '//evil.example/', '/\\evil.example/', ''])(
-    'leads to no other place than the store: %s',
+    'redirects only to the store: %s',
     async (returnTo) => {
       expect((await store.shopper().request(`${path}?${new URLSearchParams({ ...asked, returnTo })}`)).status).toBe(
         400,
@@ -58,7 +58,7 @@ describe("the wallet's page, for a store without scripts", () => {
     },
   );
 
-  it('is answered by its own form alone', async () => {
+  it('accepts only its own form', async () => {
     expect((await post({ decision: 'approve' }, { Origin: 'https://evil.example' })).status).toBe(403);
   });
 });

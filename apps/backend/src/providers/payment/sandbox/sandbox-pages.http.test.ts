@@ -59,14 +59,14 @@ const stateOf = async (paymentId: string) =>
     .where('payment_id', '=', paymentId)
     .executeTakeFirstOrThrow();
 
-describe('bank page', () => {
+describe('sandbox bank page', () => {
   const open = async () => (await authorise({ source: { kind: 'redirect', type: 'ideal' } })).payment.paymentId;
 
   it.each([
     ['approve', { status: 'authorised', refusal: null }],
     ['refuse', { status: 'refused', refusal: 'cancelled' }],
     ['abandon', { status: 'redirect', refusal: null }],
-  ])('accepts the answer to %s and redirects the shopper to the store', async (decision, state) => {
+  ])('accepts the decision %s and redirects the shopper to the store', async (decision, state) => {
     const id = await open();
     const page = await (await request(`/redirect/${id}`)).text();
     expect(page).toContain('iDEAL');
@@ -77,7 +77,7 @@ describe('bank page', () => {
     expect(await stateOf(id)).toEqual(state);
   });
 
-  it('accepts the first answer, and redirects a returning shopper', async () => {
+  it('accepts the first decision, and redirects a returning shopper', async () => {
     const id = await open();
     await postForm(`/redirect/${id}`, { decision: 'approve' });
     expect(await (await request(`/redirect/${id}`)).text()).toContain('has been answered');
@@ -100,7 +100,7 @@ describe('bank page', () => {
     },
   );
 
-  it('accepts no answer from a page of another origin [SECURITY-3]', async () => {
+  it('accepts no decision from a page of another origin [SECURITY-3]', async () => {
     const id = await open();
     const foreign = await postForm(`/redirect/${id}`, { decision: 'approve' }, { Origin: 'https://evil.example' });
     expect(foreign.status).toBe(403);
@@ -108,8 +108,8 @@ describe('bank page', () => {
   });
 });
 
-describe('device fingerprinting', () => {
-  it('has a page for its payment only', async () => {
+describe('sandbox device fingerprinting', () => {
+  it('has a page for its own payment only', async () => {
     const { payment } = await authorise({ source: await cardOf('challenge') });
     const page = await request(`/fingerprint/${payment.paymentId}`);
     expect(page.status).toBe(200);
@@ -118,7 +118,7 @@ describe('device fingerprinting', () => {
   });
 });
 
-describe('wallet window', () => {
+describe('sandbox wallet window', () => {
   const approve = async (decision: string) => {
     const page = await (await postForm('/wallet/paypal', { amount: '12.34', currency: 'EUR', decision })).text();
     const message = JSON.parse(/postMessage\((\{.*?\}), location\.origin\)/.exec(page)?.[1] ?? '{}');
@@ -139,7 +139,7 @@ describe('wallet window', () => {
     expect(payment).toMatchObject({ status: 'authorised', card: null });
   });
 
-  it('can approve one cent less, which is refused as amount_mismatch [FAULTS-11]', async () => {
+  it('can approve one cent less, which is rejected as amount_mismatch [FAULTS-11]', async () => {
     const { token, authorizedAmount } = await approve('approve-less');
     expect(authorizedAmount).toBe(12.33);
     const { payment } = await authorise({ source: { kind: 'wallet', type: 'paypal', token } });
@@ -150,14 +150,14 @@ describe('wallet window', () => {
     expect(await approve('cancel')).toEqual({ source: 'sandbox-pay', event: 'wallet-cancelled' });
   });
 
-  it.each(['?amount=a&currency=EUR', '?amount=1&currency=<b>', ''])('shows nothing to pay for %j', async (query) => {
+  it.each(['?amount=a&currency=EUR', '?amount=1&currency=<b>', ''])('shows no amount for %j', async (query) => {
     const response = await request(`/wallet/paypal${query}`);
     expect(response.status).toBe(400);
     expect(await response.text()).not.toContain('<b>');
   });
 });
 
-describe('stored card', () => {
+describe('stored card of the sandbox', () => {
   const shopper = crypto.randomUUID();
   const storedOf = async (who: string) =>
     (await (await request(`/shoppers/${who}/cards`, { headers: merchant })).json()) as {
@@ -165,7 +165,7 @@ describe('stored card', () => {
       last4: string;
     }[];
 
-  it('is stored after a payment that asked for it, never after a refused one', async () => {
+  it('is stored after a payment that requested it, never after a declined one', async () => {
     await authorise({ source: await cardOf('refused', true), shopper });
     expect(await storedOf(shopper)).toEqual([]);
     await authorise({ source: await cardOf('approved', true), shopper });
@@ -182,7 +182,7 @@ describe('stored card', () => {
     expect(await storedOf(other)).toMatchObject([{ last4: '0035' }]);
   });
 
-  it("requires its security code if its bank does, and accepts the code's token", async () => {
+  it('requires its security code if its bank does, and accepts the token of the code', async () => {
     const other = crypto.randomUUID();
     await authorise({ source: await cardOf('code_required', true), shopper: other });
     const [card] = await storedOf(other);
@@ -212,12 +212,12 @@ describe('stored card', () => {
   });
 });
 
-describe('scripted failures of payments', () => {
+describe('scripted payment failures of the sandbox', () => {
   it.each([
     ['4001.01', 'refused'],
     ['4001.02', 'insufficient_funds'],
     ['4001.03', 'cvv_required'],
-  ])('refuse the amount %s as %s', async (amount, refusal) => {
+  ])('decline the amount %s as %s', async (amount, refusal) => {
     const { payment } = await authorise({ source: await cardOf('approved'), amount });
     expect(payment).toMatchObject({ status: 'refused', refusal });
   });
@@ -229,7 +229,7 @@ describe('scripted failures of payments', () => {
     expect(await captured.json()).toMatchObject({ status: 'authorised' });
   });
 
-  it('do not answer for the amount 4001.05', async () => {
+  it('do not respond for the amount 4001.05', async () => {
     expect((await authorise({ source: await cardOf('approved'), amount: '4001.05' })).status).toBe(503);
   });
 
@@ -244,14 +244,14 @@ describe('scripted failures of payments', () => {
     ['apple_refused', 'refused'],
     ['apple_insufficient_funds', 'insufficient_funds'],
     ['eyJkYXRhIjoi', null],
-  ])('refuse the Apple Pay token %s with %s', async (token, refusal) => {
+  ])('decline the Apple Pay token %s with %s', async (token, refusal) => {
     expect((await authorise({ source: { kind: 'wallet', type: 'applepay', token } })).payment).toMatchObject({
       refusal,
     });
   });
 });
 
-describe('page of the sandbox', () => {
+describe('sandbox page', () => {
   it.each(['/card-form', '/security-code-form', '/wallet/paypal?amount=1&currency=USD'])(
     'permits only its own script and style: %s [SECURITY-18]',
     async (path) => {

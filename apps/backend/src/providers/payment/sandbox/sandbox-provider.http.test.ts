@@ -81,7 +81,7 @@ describePaymentProvider('sandbox', () => {
   };
 });
 
-it('sends JSON, and the idempotency key only with its payment', async () => {
+it('sandbox client sends JSON, and the idempotency key only with its payment', async () => {
   const sent: Request[] = [];
   const provider = openProvider(async (request) => {
     sent.push(request);

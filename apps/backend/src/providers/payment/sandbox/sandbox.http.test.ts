@@ -19,7 +19,7 @@ const merchant = (key?: string) => ({
 const tokenOf = async () =>
   ((await (await send('/sandbox-pay/tokens', 'POST', card)).json()) as { token: string }).token;
 
-describe('card form', () => {
+describe('sandbox card form', () => {
   it('is a separate page with its own content security policy', async () => {
     const response = await send('/sandbox-pay/card-form', 'GET');
     const policy = response.headers.get('content-security-policy') ?? '';
@@ -45,11 +45,11 @@ describe('card form', () => {
 
   it.each([
     ['a wrong digit', { number: '4100 0000 0000 0002' }, 'number'],
-    ['a card that is not of the sandbox', { number: '4111 1111 1111 1111' }, 'number'],
-    ['an expiry that has passed', { expMonth: 5 }, 'expiry'],
-    ['no security code', { cvc: '12' }, 'cvc'],
+    ['a card unknown to the sandbox', { number: '4111 1111 1111 1111' }, 'number'],
+    ['a past expiry date', { expMonth: 5 }, 'expiry'],
+    ['a missing security code', { cvc: '12' }, 'cvc'],
     ['no name', { name: ' ' }, 'name'],
-  ])('refuses %s and names the field', async (_what, change, field) => {
+  ])('rejects %s and names the field', async (_what, change, field) => {
     const response = await send('/sandbox-pay/tokens', 'POST', { ...card, ...change });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ error: { field } });
@@ -67,7 +67,7 @@ describe('card form', () => {
   });
 });
 
-describe('payment', () => {
+describe('sandbox payment', () => {
   const request = async () => ({
     reference: 'ORDER-1',
     source: { kind: 'card', token: await tokenOf(), storesCard: false },
@@ -91,7 +91,7 @@ describe('payment', () => {
     expect(await act('capture')).toMatchObject({ status: 'voided' });
   });
 
-  it('refuses a reused key with another amount, an unknown token and a wrong API key', async () => {
+  it('rejects a reused key with another amount, an unknown token and a wrong API key', async () => {
     const body = await request();
     await send('/sandbox-pay/payments', 'POST', body, merchant('key-2'));
     const reused = await send('/sandbox-pay/payments', 'POST', { ...body, amount: '99.99' }, merchant('key-2'));

@@ -82,7 +82,7 @@ export const describePaymentProvider = (name: string, open: () => ProviderUnderT
       expect(await under.money(request)).toMatchObject({ payments: 1, held: under.holds, taken: false });
     });
 
-    it('refuses a key that belongs to another amount', async () => {
+    it('rejects a key that belongs to another amount', async () => {
       const request = await approvedRequest();
       await under.provider.authorise(request);
       const other = await under.provider.authorise({ ...request, amount: amountOf('99.00') });
@@ -128,7 +128,7 @@ export const describePaymentProvider = (name: string, open: () => ProviderUnderT
       expect(await under.money(request)).toMatchObject({ taken: true, refunded: 1234 });
     });
 
-    it('refunds nothing of an authorized amount', async () => {
+    it('refunds nothing of an amount that is only authorized', async () => {
       const request = await approvedRequest();
       await under.provider.authorise(request);
       const refund = { refundKey: randomUUID(), amount: amountOf('1.00') };
@@ -143,14 +143,14 @@ export const describePaymentProvider = (name: string, open: () => ProviderUnderT
       expect(await under.provider.find(randomUUID())).toBeUndefined();
     });
 
-    it('closes an unused key: a late request holds no money [FAULTS-12]', async () => {
+    it('closes an unused key, so that a late request holds no money [FAULTS-12]', async () => {
       const request = await approvedRequest();
       expect((await under.provider.void(request.key)).status).toBe('voided');
       expect((await under.provider.authorise(request)).status).toBe('voided');
       expect(await under.money(request)).toMatchObject({ held: false, taken: false });
     });
 
-    it('reports a refused payment, and holds nothing', async () => {
+    it('reports a declined payment, and holds no money', async () => {
       const request = requestOf(await under.refused(amount));
       const payment = await under.provider.authorise(request);
       expect(payment.status).toBe('refused');
@@ -192,7 +192,7 @@ export const describePaymentProvider = (name: string, open: () => ProviderUnderT
     it.each([
       [true, 'authorised'],
       [false, 'refused'],
-    ] as const)('waits for the shopper, whose answer %s makes it %s', async (isApproved, status) => {
+    ] as const)('waits for the shopper, whose decision %s makes it %s', async (isApproved, status) => {
       const { challenge } = under;
       if (!challenge) return;
       const request = requestOf(await challenge.source());
@@ -215,7 +215,7 @@ export const describePaymentProvider = (name: string, open: () => ProviderUnderT
       expect(await under.provider.takeNotification({ body: 'nonsense', headers: genuine.headers })).toBeUndefined();
     });
 
-    it('changes nothing on a late notification [FAULTS-10]', async () => {
+    it('does not change on a late notification [FAULTS-10]', async () => {
       const request = await approvedRequest();
       await under.provider.authorise(request);
       const early = await under.notification(request, true);

@@ -55,7 +55,7 @@ beforeEach(async () => {
   await store.backend.reconcile();
 });
 
-it('an engine of the store’s own answers searches, and follows what is committed', async () => {
+it("store's own search engine answers searches, and follows committed changes", async () => {
   const { searches } = memory.state;
   await change(fixtureIds.rack, { name: 'Quokka frame' });
   await store.backend.reconcile();
@@ -63,7 +63,7 @@ it('an engine of the store’s own answers searches, and follows what is committ
   expect(memory.state.searches).toBe(searches + 1);
 });
 
-it('what it still finds of a hidden product is not shown', async () => {
+it("store's own search engine: hidden products that it still returns are not shown", async () => {
   await change(fixtureIds.strap, { name: 'Wombat strap' });
   await store.backend.reconcile();
   await change(fixtureIds.strap, { visibility: 1 });
@@ -75,13 +75,13 @@ it('what it still finds of a hidden product is not shown', async () => {
   expect(documents?.has(fixtureIds.strap)).toBe(false);
 });
 
-it('PostgreSQL answers while it is away', async () => {
+it("store's own search engine: PostgreSQL answers while it is unavailable", async () => {
   memory.state.isAway = true;
   await change(fixtureIds.rack, { name: 'Numbat frame' });
   expect(await namesOf('numbat')).toEqual(['Numbat frame']);
 });
 
-it('one that lost its index gets a new one', async () => {
+it("store's own search engine gets a new index if it has lost its own", async () => {
   memory.indexes.clear();
   await store.backend.reconcile();
   expect(memory.indexes.size).toBe(1);

@@ -17,7 +17,7 @@ import { feedContextOf } from './open-search.ts';
 
 if (!hasGroonga()) console.log('Feeding a search engine is not tested: apt-get install groonga-bin');
 
-describe.skipIf(!hasGroonga())('a search engine beside the database', () => {
+describe.skipIf(!hasGroonga())('search engine beside the database', () => {
   let server: GroongaServer;
   beforeAll(async () => {
     server = await startGroonga();
@@ -43,7 +43,7 @@ describe.skipIf(!hasGroonga())('a search engine beside the database', () => {
   const linesOf = (message: RegExp) => lines.filter(({ msg }) => message.test(msg));
   beforeEach(() => store.backend.reconcile());
 
-  it('answers searches once its index is built, and follows what is committed', async () => {
+  it('answers searches once its index is built, and follows committed changes', async () => {
     const before = await answeredBy();
     expect((await namesOf('barbell'))[0]).toBe('Test barbell');
     await rename(fixtureIds.rack, 'Quokka frame');
@@ -55,7 +55,7 @@ describe.skipIf(!hasGroonga())('a search engine beside the database', () => {
     expect(await readFeedDelay(store.db)).toBe(0);
   });
 
-  it('finds what was searched for in vain a moment before its index had it', async () => {
+  it('finds a product immediately after indexing, although an earlier search for it was empty', async () => {
     for (const word of ['emu', 'galah', 'lorikeet', 'kookaburra', 'cassowary', 'brolga']) {
       await rename(fixtureIds.rack, `Frame ${word}`);
       expect(await namesOf(word)).toEqual([]);
@@ -64,7 +64,7 @@ describe.skipIf(!hasGroonga())('a search engine beside the database', () => {
     }
   });
 
-  it('never shows a former price, nor a product that is hidden, while its index is older', async () => {
+  it('never shows an outdated price or a hidden product, while its index is behind', async () => {
     await rename(fixtureIds.strap, 'Wombat strap');
     await store.backend.reconcile();
     const [shown] = await find('wombat');
@@ -87,7 +87,7 @@ describe.skipIf(!hasGroonga())('a search engine beside the database', () => {
     await set(former);
   });
 
-  it('is left when it does not answer: PostgreSQL does, with one line in the log, until it is back with all changes', async () => {
+  it('is replaced by PostgreSQL if it does not respond, with one log line, until it is back with all changes', async () => {
     await server.kill();
     const before = linesOf(/is left/).length;
     await rename(fixtureIds.rack, 'Numbat frame');
@@ -105,7 +105,7 @@ describe.skipIf(!hasGroonga())('a search engine beside the database', () => {
     expect((await answeredBy()).engine).toBe(engine + 1);
   });
 
-  it('that lost everything is built anew', async () => {
+  it('is rebuilt after losing all data', async () => {
     await server.kill();
     await server.start(true);
     await store.backend.reconcile();
@@ -114,7 +114,7 @@ describe.skipIf(!hasGroonga())('a search engine beside the database', () => {
     expect((await answeredBy()).engine).toBe(engine + 1);
   });
 
-  it('is read in its present index until a new one is complete, and both follow changes', async () => {
+  it('uses its current index until a new one is complete, and updates both', async () => {
     const { db } = store;
     const index = openSearchIndex(server.url);
     const currencyPlaces = await openCurrencyPlaces(db, defaultSites);
@@ -142,7 +142,7 @@ describe.skipIf(!hasGroonga())('a search engine beside the database', () => {
     expect(await index.has(present)).toBe(false);
   });
 
-  it('is given up when no process has seen it for a day, so that its changes do not pile up, and built anew when it is back', async () => {
+  it('is abandoned when no process has reached it for a day, so that changes do not accumulate, and rebuilt when it is back', async () => {
     await rename(fixtureIds.rack, 'Koala frame');
     await sql`update search_feed set seen_at = ${new Date(store.now().getTime() - 25 * 60 * 60_000)}`.execute(store.db);
     await prune(store.db, store.now());
@@ -153,7 +153,7 @@ describe.skipIf(!hasGroonga())('a search engine beside the database', () => {
     expect(await namesOf('koala')).toEqual(['Koala frame']);
   });
 
-  it('is left to a newer release that lays its index out differently', async () => {
+  it('is left to a newer release with a different index layout', async () => {
     const { generation = null } = (await readFeedRow(store.db)) ?? {};
     const newer = generation?.replace(/_f\d+p/, '_f99p') ?? '';
     await sql`update search_feed set generation = ${newer}`.execute(store.db);
