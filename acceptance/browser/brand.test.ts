@@ -51,7 +51,7 @@ const alwaysThere = [
   ...['/no-such-page', '/site.webmanifest', '/robots.txt', '/sitemap.xml', '/favicon.ico', '/openapi.json'],
 ];
 
-describe('a store with its own brand', () => {
+describe('store with its own brand', () => {
   it("contains the demo's brand in no page, file or browser script, and has no dead links", async () => {
     const found = await crawl({ origin: store.url, starts: alwaysThere, limit: 400, alsoFiles: true });
     expect(found.length).toBeGreaterThan(40);
@@ -82,7 +82,7 @@ describe('a store with its own brand', () => {
   });
 });
 
-it('has lists without filters, with few products, that are laid out as all others', async () => {
+it('product lists without filters and with few products have the same layout as all others', async () => {
   const file = join(brandDir, 'first.csv');
   writeFileSync(file, 'Handle,Title,Type,Variant Price\nstorm-tent,Storm Tent,Tents,399.00\n');
   await promisify(execFile)(process.execPath, ['scripts/catalogue.mjs', 'import', file], {

@@ -50,8 +50,8 @@ afterEach(async () => {
   expect(errors).toEqual([]);
 });
 
-describe('the documentation site', () => {
-  it('is read without scripts, from the home page to a guide and its code', async () => {
+describe('documentation site', () => {
+  it('is readable without scripts, from the home page to a guide and its code', async () => {
     await open('/', { javaScriptEnabled: false });
     await page.getByRole('main').getByRole('link', { name: 'Price a cart in five minutes' }).click();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Price a cart in five minutes');
@@ -60,7 +60,7 @@ describe('the documentation site', () => {
     expect(await page.getByRole('main').innerText()).toContain('needs JavaScript');
   });
 
-  it('finds a guide by a word, without a service', async () => {
+  it('finds a guide by a search word, without a search service', async () => {
     await open('/');
     const elsewhere: string[] = [];
     page.on('request', (request) => {
@@ -81,7 +81,7 @@ describe('the documentation site', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  it('follows the colours of the system', async () => {
+  it('follows the colour scheme of the system', async () => {
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await open('/', { colorScheme: 'light' });
     const light = await background();
@@ -90,7 +90,7 @@ describe('the documentation site', () => {
     expect(await background()).not.toBe(light);
   });
 
-  it.each(['light', 'dark'] as const)('has no fault that axe finds, %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('has no axe violations, %s', async (colorScheme) => {
     for (const path of [
       '/',
       '/guides/price-a-cart.html',
@@ -112,7 +112,7 @@ describe('the documentation site', () => {
     }
   });
 
-  it('loads the code of a lab after its page, and nowhere else', async () => {
+  it('loads the code of an interactive lab after its page, and nowhere else', async () => {
     const scripts = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
     const isLab = (file: string) => readFileSync(join(outDir, file), 'utf8').includes('What if: compare changes');
     const [lab = '', ...others] = scripts.filter(isLab).map((file) => `/${file}`);
@@ -130,11 +130,11 @@ describe('the documentation site', () => {
 
 const goods = () => page.locator('.lab-amounts').getByText('Goods').locator('xpath=..').innerText();
 
-describe('the chart of a machine', () => {
+describe('state chart of a machine', () => {
   const chart = () => page.getByRole('img', { name: 'Chart of threeDs: 7 states' });
   const widthShown = async () => (await chart().boundingBox())?.width ?? 0;
 
-  it('is drawn without scripts, and told as a table', async () => {
+  it('is drawn without scripts, and described by a table', async () => {
     await open('/machines/three-ds.html', { javaScriptEnabled: false });
     expect(await chart().locator('.chart-state').count()).toBe(8);
     await page.getByText('The chart as a table').click();
@@ -142,7 +142,7 @@ describe('the chart of a machine', () => {
     expect(await row.innerText()).toContain('challenging.asking');
   });
 
-  it('is zoomed by buttons and by keys, and scrolls where it is larger than its frame', async () => {
+  it('can be zoomed with buttons and keys, and scrolls if it is larger than its frame', async () => {
     await open('/machines/three-ds.html', { viewport: { width: 375, height: 700 } });
     const whole = await widthShown();
     await page.getByRole('button', { name: 'Zoom in' }).press('Enter');
@@ -160,8 +160,8 @@ describe('the chart of a machine', () => {
   });
 });
 
-describe('the price lab', () => {
-  it('quotes a cart that is edited by the keyboard, and explains what the change does', async () => {
+describe('price lab', () => {
+  it('quotes a cart edited by keyboard, and explains the effect of each change', async () => {
     await open('/labs/prices.html');
     await page.getByRole('button', { name: 'What if' }).press('Enter');
     // Bar 299.00 by its promotion, three plates at 49.99 less the ticket's 15%, and 10% off all of it.
@@ -179,7 +179,7 @@ describe('the price lab', () => {
     expect(await page.getByRole('region', { name: 'Trace' }).innerText()).toMatch(/Promotion/);
   });
 
-  it('shares a cart by a link that no server sees', async () => {
+  it('shares a cart by a link that is not sent to a server', async () => {
     await open('/labs/prices.html');
     await page.getByLabel('Group (0 is a guest)').fill('3');
     await page.getByLabel('Promotion price').first().fill('');
@@ -193,7 +193,7 @@ describe('the price lab', () => {
     expect(site.served.some((path) => path.includes('lab='))).toBe(false);
   });
 
-  it('prices a bundle without a part, and the weight tier that its plates reach', async () => {
+  it('prices a bundle without a part, and the weight tier reached by its plates', async () => {
     await open('/labs/prices.html');
     const line = page.getByRole('group', { name: 'Line 1', exact: true });
     await line.getByLabel('Product').selectOption('Set');
@@ -211,7 +211,7 @@ describe('the price lab', () => {
     await page.getByText('Make it a bundle').nth(1).waitFor();
   });
 
-  it('says what it cannot read, and what cannot be ordered', async () => {
+  it('reports input that it cannot read, and products that cannot be ordered', async () => {
     await open('/labs/prices.html');
     await page.getByLabel('List price').first().fill('12,50');
     await page.getByText('Bar, list price: “12,50” is no amount').waitFor();
@@ -221,8 +221,8 @@ describe('the price lab', () => {
   });
 });
 
-describe('the rounding lab', () => {
-  it('finds the order of rounding that explains invoices', async () => {
+describe('rounding lab', () => {
+  it('finds the rounding policy that explains given invoices', async () => {
     await open('/labs/rounding.html');
     await page.getByText('Rounding each piece, half up explains all invoices.').waitFor();
     const invoices = page.getByLabel('Invoices as CSV');
@@ -239,8 +239,8 @@ describe('the rounding lab', () => {
   });
 });
 
-describe('the tax ledger', () => {
-  it("shows a place's rate with its source, what was due before and what is missing", async () => {
+describe('tax ledger lab', () => {
+  it('shows the rate of a place with its source, former rates and missing data', async () => {
     await open('/labs/taxes.html');
     await page.getByLabel('Day').fill('2025-12-31');
     await page.getByRole('region', { name: 'Due' }).getByText('14%', { exact: true }).waitFor();
@@ -253,7 +253,7 @@ describe('the tax ledger', () => {
   });
 });
 
-describe('the checkout lab', () => {
+describe('checkout lab', () => {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
   const isNow = (words: string) => page.locator('.lab-now', { hasText: words }).waitFor();
   const currentStates = () =>
@@ -272,7 +272,7 @@ describe('the checkout lab', () => {
     await isNow('review');
   };
 
-  it('places an order by the keyboard, and replays it from its log', async () => {
+  it('places an order by keyboard, and replays it from its log', async () => {
     await open('/labs/checkout.html');
     await isNow('Please enter your first name');
     await toReview();
@@ -311,7 +311,7 @@ describe('the checkout lab', () => {
     expect(await page.getByLabel('Payments').inputValue()).toBe('declined');
   });
 
-  it('lets the reader answer each call, lose one, and let the bank time out', async () => {
+  it('lets the reader choose the response to each call, lose a response, and let the bank time out', async () => {
     await open('/labs/checkout.html');
     await page.getByLabel('I answer each call myself').press('Space');
     await press('Fill in the address');
@@ -328,7 +328,7 @@ describe('the checkout lab', () => {
     await isNow('Your bank did not confirm the payment.');
   });
 
-  it('explores what a broken rule leads to', async () => {
+  it('explores the consequences of a broken rule', async () => {
     await open('/labs/checkout.html');
     await page.getByLabel('Rule', { exact: true }).selectOption('The store does not check its stock');
     await press('Explore');

@@ -126,8 +126,8 @@ const faultsOf = async ({ kind, control }: Listed): Promise<readonly unknown[]> 
   }
 };
 
-describe('a control that is pressed before the scripts have loaded', () => {
-  it('has the same effect as after loading, or as without scripts, and never none', async () => {
+describe('control clicked before the scripts have loaded', () => {
+  it('has the same effect as after loading, or as without scripts, and is never ignored', async () => {
     const [home, ...others] = pageKinds;
     const visited = isWhole ? [home, ...others] : [home, { path: product }];
     const found = (await atOnce(visited, controlsOn, pagesAtOnce)) as readonly Listed[];
@@ -145,8 +145,8 @@ describe('a control that is pressed before the scripts have loaded', () => {
   }, 7_200_000);
 });
 
-describe('a button of a part whose code loads after the page', () => {
-  it('is pressed once the part is there: Turn it shows the product in 3-D', async () => {
+describe('button of a lazily loaded part of the page', () => {
+  it('is applied once its code has loaded: Turn it shows the product in 3-D', async () => {
     const path = '/halden-trap-bar';
     await phone.use({ path }, async (page) => {
       const { arrive } = await openWithoutScripts(page, phone.url + path);
@@ -164,7 +164,7 @@ const quantitiesInCart = async (page: Page): Promise<readonly string[]> => {
   return [...html.matchAll(/<input[^>]*name="qty"[^>]*>/g)].map(([input]) => /value="(\d+)"/.exec(input)?.[1] ?? '');
 };
 
-describe('several presses before the scripts have loaded', () => {
+describe('repeated clicks before the scripts have loaded', () => {
   const tap = async (page: Page, name: string, times: number): Promise<void> => {
     const button = page.getByRole('main').getByRole('button', { name }).first();
     await button.evaluate((shown) => shown.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -172,7 +172,7 @@ describe('several presses before the scripts have loaded', () => {
   };
   const quantityOn = (page: Page) => page.getByRole('main').getByRole('spinbutton').first();
 
-  it('of + and − on a product page all count and show immediately; a double tap on Add to cart adds the quantity once', async () => {
+  it('on + and − of a product page all count and show immediately, and a double click on Add to cart adds the quantity once', async () => {
     await phone.use({ path: product }, async (page) => {
       const { arrive } = await openWithoutScripts(page, phone.url + product);
       await tap(page, 'One more', 4);
@@ -186,7 +186,7 @@ describe('several presses before the scripts have loaded', () => {
     });
   });
 
-  it('of + in the cart all count and show immediately, and the cart is changed to that quantity', async () => {
+  it('on + in the cart all count and show immediately, and the cart is changed to that quantity', async () => {
     await phone.use({ path: '/cart', hasCart: true }, async (page) => {
       const { arrive } = await openWithoutScripts(page, `${phone.url}/cart`);
       await tap(page, 'One more', 3);
@@ -197,7 +197,7 @@ describe('several presses before the scripts have loaded', () => {
     });
   });
 
-  it('of + after loading, during a change of the cart, all count', async () => {
+  it('on + after loading, during a change of the cart, all count', async () => {
     await phone.use({ path: '/cart', hasCart: true }, async (page) => {
       await page.goto(`${phone.url}/cart`);
       await page.mouse.move(1, 1);
@@ -208,7 +208,7 @@ describe('several presses before the scripts have loaded', () => {
     });
   });
 
-  it('of Add to cart, twice after loading, add one piece', async () => {
+  it('on Add to cart, twice after loading, add one piece', async () => {
     await phone.use({ path: product }, async (page) => {
       await page.goto(phone.url + product);
       await page.mouse.move(1, 1);

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 test.each(sampleOf(pageKinds, 6))(
-  'no text of $path is drawn over another, and it does not scroll sideways',
+  'layout of $path has no overlapping text and no horizontal scrolling',
   async (kind) => {
     const faults = await phone.use(kind, (page) => layoutFaults(page, phone.url + kind.path));
     expect(faults).toEqual([]);

@@ -78,7 +78,7 @@ const brokenOf = async (paths: readonly string[], cookies: string): Promise<read
 const timeoutMs = isWhole ? 900_000 : 120_000;
 
 describe.each(allSites.map((site) => [site || '/', site] as const))(
-  'the links of %s',
+  'links of %s',
   { timeout: timeoutMs },
   (_name, site) => {
     it('lead a guest to existing pages', async () => {
@@ -110,7 +110,7 @@ describe.each(allSites.map((site) => [site || '/', site] as const))(
       expect(await brokenOf(paths, cookies())).toEqual([]);
     });
 
-    it('lead the app to existing pages', async () => {
+    it('lead the native app to existing pages', async () => {
       const follows = (path: string) => isWithin(site)(path) && isNoCombination(path);
       const starts = ['/app', '/app/featured', '/app/account/notifications'].map((path) => site + path);
       const found = await crawl({ origin: store.url, starts, cookie: `${cookie}; ${app}`, follows, ...all(30) });

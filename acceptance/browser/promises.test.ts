@@ -33,8 +33,8 @@ const isAbout =
   (entry: Listed) =>
     entry.file === file && text.includes(entry.says);
 
-describe("promises of the store's copy", () => {
-  it("are all listed: with their tests, as the merchant's, or as no promise", () => {
+describe("promises in the store's copy", () => {
+  it('are all listed: with their tests, as promises of the merchant, or as no promise', () => {
     expect(texts.length).toBeGreaterThan(40);
     expect(texts.filter((text) => !listed.some(isAbout(text)))).toEqual([]);
   });
@@ -43,13 +43,13 @@ describe("promises of the store's copy", () => {
     expect(listed.filter((entry) => !texts.some((text) => isAbout(text)(entry)))).toEqual([]);
   });
 
-  it('are covered from outside, by journeys, acceptance tests or HTTP calls that CI runs', () => {
+  it('are tested from outside, by journeys, acceptance tests or HTTP calls that CI runs', () => {
     const fromOutside = /^(?:e2e\/specs|acceptance)\/|\.http\.test\.ts$/;
     const fromInside = kept.filter(({ by }) => !by.some(({ file }) => fromOutside.test(file)));
     expect(fromInside.map(({ says }) => says).filter((says) => !isKeptInside.test(says))).toEqual([]);
   });
 
-  it('name tests that exist', () => {
+  it('refer to existing tests', () => {
     const missing = kept.flatMap(({ says, by }) =>
       by
         .filter(({ file, title }) => {

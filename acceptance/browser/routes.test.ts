@@ -109,7 +109,7 @@ const linkOn = async (page: string, link: RegExp): Promise<string> => {
 };
 
 describe.each(allSites.map((site) => [site || '/', site] as const))(
-  'the routes of section 2 and the further pages on %s',
+  'routes of section 2 and the other pages on %s',
   { timeout: 300_000 },
   (_name, site) => {
     it.each(visitors.map((visitor) => [visitor.name, visitor] as const))(
@@ -120,7 +120,7 @@ describe.each(allSites.map((site) => [site || '/', site] as const))(
       },
     );
 
-    it('answer 404 for what no page has, and at /404 [S2-routes-04] [S2-dynamic-08]', async () => {
+    it('answer 404 for unknown paths, and at /404 [S2-routes-04] [S2-dynamic-08]', async () => {
       for (const path of ['/404', '/no-such-page', '/__rb__/preview', '/__rb__/other']) {
         expect((await arriveAt(site + path, '')).status, path).toBe(404);
       }
@@ -135,6 +135,6 @@ it.each([
   ['a shared wishlist', 'S2-routes-18', '/account/wishlist', /href="(\/wishlist\/[^"]+)"/],
   ['a public registry', 'S2-routes-16', '/giftregistry/search/index?q=Maya', /href="(\/registry\/[^"]+)"/],
   ['a post', 'S2-routes-30', '/theindex', /href="(\/theindex\/[^/"]+\/[^"]+)"/],
-])('%s of a demo customer has a page [%s]', async (_what, _id, page, link) => {
+])('path %s of a demo customer has a page [%s]', async (_what, _id, page, link) => {
   expect((await arriveAt(await linkOn(page, link), demoCustomerCookie)).status).toBe(200);
 });

@@ -43,9 +43,9 @@ const startApplication = async (page: Page): Promise<void> => {
   await isHydrated(page);
 };
 
-describe('a page of a shared cache, whose policy has no nonce for scripts', () => {
+describe('page from a shared cache, whose policy has no nonce for scripts', () => {
   it.each(['/', '/barbells', '/halden-meet-bar-20-kg', '/search?q=bar', '/about', '/theindex'])(
-    'starts its application, and its policy refuses nothing: %s',
+    'starts its application without violations of its policy: %s',
     async (path) => {
       const { page, complaints } = await openShared(path);
       await startApplication(page);
@@ -55,7 +55,7 @@ describe('a page of a shared cache, whose policy has no nonce for scripts', () =
     },
   );
 
-  it('runs no script that its markup did not have', async () => {
+  it('runs no script that its original markup lacks', async () => {
     const { page, complaints } = await openShared('/barbells');
     const nonce = await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce);
     await page.evaluate((known) => {
@@ -68,7 +68,7 @@ describe('a page of a shared cache, whose policy has no nonce for scripts', () =
     await page.close();
   });
 
-  it('shows the cart after something was put into it, also on a page that was open before', async () => {
+  it('shows the cart after an addition, also on a page opened before', async () => {
     const { page, complaints } = await openShared('/barbells');
     await startApplication(page);
     await page.goto(`${store.url}/halden-meet-bar-20-kg`);

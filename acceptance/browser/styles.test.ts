@@ -59,7 +59,7 @@ const unstyledOn = async (path: string): Promise<readonly string[]> => {
   return [...new Set(used)].filter((name) => !linked.some((style) => style.includes(`.${name}`)));
 };
 
-test('every page is styled by what its HTML links, before any script runs', async () => {
+test('every page is fully styled by the styles linked in its HTML, before any script runs', async () => {
   const listed = all(await read('/sitemap.xml'), /<loc>[^<]*?(\/[^<:]*)<\/loc>/g).map(
     (address) => new URL(address, store.url).pathname,
   );

@@ -6,7 +6,7 @@ import { openRecipeStore } from './recipe-store.ts';
 const store = openRecipeStore('cms-block');
 beforeAll(() => store.importFolder('pages'), 120_000);
 
-it('is in the server-rendered page with its styles; unknown or invalid blocks are omitted', async () => {
+it('store block is in the server-rendered page with its styles, and unknown or invalid blocks are omitted', async () => {
   const html = await (await fetch(`${store.url}/load-a-bar`)).text();
   expect(html).toContain('Each side: 25 kg');
   expect(html).toContain('Collars hold them.');
@@ -17,7 +17,7 @@ it('is in the server-rendered page with its styles; unknown or invalid blocks ar
   expect((await fetch(store.url + styles)).headers.get('content-type')).toBe('text/css; charset=utf-8');
 });
 
-it('works in the browser, on the loaded page and after navigating back to it', async () => {
+it('store block works in the browser, on the loaded page and after navigating back to it', async () => {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArguments });
   try {
     const page = await browser.newPage({ baseURL: store.url });

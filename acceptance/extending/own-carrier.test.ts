@@ -5,7 +5,7 @@ import { openRecipeStore, placeByCard } from './recipe-store.ts';
 
 const store = openRecipeStore('carrier');
 
-it("ships an order with a carrier from the store's own module, at its price", async () => {
+it("carrier from the store's own module ships an order at its price", async () => {
   const guest = createGuest(store.url);
   const placed = await placeByCard(store.url, await composeOrder(guest, await store.barId(), {}, 'bike'));
   expect([placed.status, (placed.body as { status?: string }).status]).toEqual([200, 'published']);
@@ -16,7 +16,7 @@ it("ships an order with a carrier from the store's own module, at its price", as
   expect([rate.shippingCode, rate.carrier, rate.rate]).toEqual(['bike', 'Portland Bikes', 31.05]);
 });
 
-it('is not offered where the carrier does not deliver', async () => {
+it("carrier from the store's own module is not offered outside its delivery area", async () => {
   const bar = await store.barId();
   await expect(composeOrder(createGuest(store.url), bar, { city: 'Salem', postcode: '97301' }, 'bike')).rejects.toThrow(
     'The store ships nothing by bike',

@@ -42,7 +42,7 @@ const token = async (number: string): Promise<string> => {
   return (body as { readonly token: string }).token;
 };
 
-it('sells by lines of text: from the search to the order, with what is missing said at each step', async () => {
+it('text channel sells from search to order, and states what is missing at each step', async () => {
   const output = await type(newTalk(), [
     ...[
       'hello',
@@ -77,7 +77,7 @@ it('sells by lines of text: from the search to the order, with what is missing s
   );
 });
 
-it('goes on in another process, because a conversation is plain data', async () => {
+it('text channel continues in another process, because a conversation is plain data', async () => {
   const talk = newTalk();
   await type(talk, ['find workshop bar', 'add 1', address]);
   expect(await type(talk, [`card ${await token(sandboxCard('approved'))}`, 'order'])).toMatch(
@@ -85,14 +85,14 @@ it('goes on in another process, because a conversation is plain data', async () 
   );
 });
 
-it('sends the shopper to the store where the bank asks', async () => {
+it('text channel sends the shopper to the store if the bank requires a challenge', async () => {
   const card = `card ${await token(sandboxCard('challenge'))}`;
   const output = await type(newTalk(), ['find workshop bar', 'add 1', address, card, 'order']);
   expect(output).toContain('please pay in the store');
   expect(output).not.toContain('Thank you');
 });
 
-it('has under 150 lines', () => {
+it('text channel has fewer than 150 lines', () => {
   const lines = ['chat.mjs', 'terminal.mjs'].map(
     (file) => readFileSync(inRoot('docs', 'extending', 'channel', file), 'utf8').split('\n').length,
   );

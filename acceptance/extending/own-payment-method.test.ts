@@ -40,7 +40,7 @@ const approve = async (amount: number): Promise<string> => {
     .approval;
 };
 
-it('is offered where its entry applies, with the settings that the browser needs', async () => {
+it('store payment method is offered where its entry applies, with the settings that the browser needs', async () => {
   const usa = await methodsIn('US');
   expect(usa.get('krone')).toEqual({
     type: 'krone',
@@ -54,7 +54,7 @@ it('is offered where its entry applies, with the settings that the browser needs
   expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
 });
 
-it("pays an order: the service authorizes, then captures the amount, and the order shows the method's name", async () => {
+it('store payment method pays an order: the service authorizes and captures the amount, and the order shows its name', async () => {
   const { guest, order } = await compose();
   const amount = Math.round(order.total * 100);
   const transactionToken = await approve(amount);
@@ -67,7 +67,7 @@ it("pays an order: the service authorizes, then captures the amount, and the ord
   expect(known.payment).toMatchObject({ paymentType: 'krone', methodName: 'Krone' });
 });
 
-it('refuses a payment that was not approved or has another amount', async () => {
+it('store payment method rejects a payment that was not approved or has another amount', async () => {
   const { order } = await compose();
   const pay = (transactionToken: string) => order.place({ paymentType: 'krone', transactionToken });
   const unknown = await pay('made up');
@@ -77,7 +77,7 @@ it('refuses a payment that was not approved or has another amount', async () => 
   expect(krone.payments().filter(({ state }) => state === 'held')).toEqual([]);
 });
 
-it('redirects the shopper to the bank for a method of the card provider', async () => {
+it('store payment method redirects the shopper to the bank for a method of the card provider', async () => {
   const { order } = await compose();
   const placed = bodyOf<{ status: string; payment: { transactionId: string } }>(
     await order.place({ paymentType: 'adyen', adyenType: 'bancontact' }),
@@ -87,7 +87,7 @@ it('redirects the shopper to the bank for a method of the card provider', async 
   expect(await page.text()).toContain('bancontact');
 });
 
-it('is selected, approved and placed in the browser', async () => {
+it('store payment method is selected, approved and placed in the browser', async () => {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArguments });
   try {
     const page = await (await browser.newContext({ baseURL: store.url })).newPage();

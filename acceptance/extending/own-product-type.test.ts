@@ -68,7 +68,7 @@ afterAll(async () => {
   for (const folder of [dataDir, join(copy, '..')]) rmSync(folder, { recursive: true, force: true });
 });
 
-it('needs at most six files, and the compiler names every missing one', () => {
+it('store product type needs at most six files, and the compiler names every missing one', () => {
   expect(changedFiles).toHaveLength(6);
   const [core, ...others] = changedFiles;
   expect(core).toBe('packages/core/src/product/product.ts');
@@ -76,7 +76,7 @@ it('needs at most six files, and the compiler names every missing one', () => {
   expect(missing).toEqual(others.filter((file) => !file.endsWith('pickers.tsx')).sort());
 });
 
-it('shows its picker; its choice appears in the cart, which links back to it', async () => {
+it('store product type shows its picker, and its selection appears in the cart, which links back to it', async () => {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArguments });
   try {
     // Without scripts, the result does not depend on when they load.
@@ -96,7 +96,7 @@ it('shows its picker; its choice appears in the cart, which links back to it', a
   }
 });
 
-it('is sold only at the price of its days', async () => {
+it('store product type is sold only at the price for its days', async () => {
   const rented = (days: unknown, price: number) =>
     composeOrder(createGuest(store.url), productId, {}, 'ground', 0, { metadata: { choice: { days } }, price });
   const placed = await placeByCard(store.url, await rented(4, 100));

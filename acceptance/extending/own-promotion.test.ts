@@ -17,7 +17,7 @@ const halfPrice = async (): Promise<number> => {
   return Math.floor((sale * 100) / 2) / 100;
 };
 
-it('lowers an order by its discount, and the backend accepts no other', async () => {
+it('store promotion lowers an order by its discount, and the backend accepts no other', async () => {
   const discount = await halfPrice();
   const place = async (asked: { readonly qty: number; readonly discount?: number }) => {
     const guest = createGuest(store.url);
@@ -32,7 +32,7 @@ it('lowers an order by its discount, and the backend accepts no other', async ()
   expect(await place({ qty: 2 })).toBe('published');
 });
 
-it("receives the logged-in customer and the site's currency", async () => {
+it('store promotion receives the logged-in customer and the currency of the site', async () => {
   const customer = createGuest(store.url);
   const person = { firstname: 'Gale', lastname: 'Guest', email: 'gale@example.com', password: 'heavy-single-91' };
   expect((await customer.call('POST', '/svc_customer/customer', person)).status).toBe(200);
@@ -44,7 +44,7 @@ it("receives the logged-in customer and the site's currency", async () => {
   expect(await place(5)).toBeUndefined();
 });
 
-it('is the same in the cart, in checkout and on the placed order, with tax on the reduced amount', async () => {
+it('store promotion is the same in the cart, in checkout and on the placed order, with tax on the reduced amount', async () => {
   const amount = `−$${(await halfPrice()).toFixed(2)}`;
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArguments });
   try {

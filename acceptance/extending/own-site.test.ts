@@ -47,7 +47,7 @@ const ada = {
   countryId: 'NO',
 };
 
-it('has pages, prices in its currency with VAT, and links from the other sites', async () => {
+it('added site has pages, prices in its currency with VAT, and links from the other sites', async () => {
   const home = await page('/no');
   expect(home.status).toBe(200);
   expect(home.html.slice(0, 40)).toContain('lang="nb-NO"');
@@ -61,7 +61,7 @@ it('has pages, prices in its currency with VAT, and links from the other sites',
   expect((await page('/robots.txt')).html.includes('/no/sitemap.xml')).toBe(true);
 });
 
-it('has a search that finds only its own products', async () => {
+it('added site has a search that finds only its own products', async () => {
   const { html } = await page('/no/search?q=bar');
   const found = new Set(
     [...html.matchAll(/<a [^>]*href="\/no\/([a-z0-9-]*bar[a-z0-9-]*kg)"/g)].map(([, path]) => path),
@@ -69,7 +69,7 @@ it('has a search that finds only its own products', async () => {
   expect([...found]).toEqual(['halden-workshop-bar-20-kg']);
 });
 
-it('sells: cart, rates, tax and order are in kroner', async () => {
+it('added site sells: cart, rates, tax and order are in kroner', async () => {
   const { call } = createGuest(store.url);
   const ok = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const answer = await call(method, path, body);

@@ -46,7 +46,7 @@ const send = (path: string, body: string, method = 'POST', contentType = json) =
 
 const isAlive = async () => expect((await fetch(`${store.url}/readyz`)).status).toBe(200);
 
-describe('flood of elements', () => {
+describe('body with an excessive number of elements', () => {
   const names = ['items', 'listItemIds', 'segments', 'emailListIds', 'newsletters', 'shipping', 'giftcards'];
 
   test.each([
@@ -99,7 +99,7 @@ describe('photo forms of 11.5 MB', () => {
       .join('; ');
   };
 
-  test('of a customer are read two at a time from one address: twelve at once do not fill the memory [SECURITY-24]', async () => {
+  test('of a customer are processed two at a time per address, so that twelve concurrent ones do not exhaust the memory [SECURITY-24]', async () => {
     const customer = await register();
     const statuses = await Promise.all(Array.from({ length: 12 }, () => sendPhoto(customer)));
     expect(new Set(statuses)).toEqual(new Set([400, 429]));
@@ -107,7 +107,7 @@ describe('photo forms of 11.5 MB', () => {
     expect(await sendPhoto(customer)).toBe(400);
   });
 
-  test('of guests are led to the log-in, all of them, because none of their bodies is kept [SECURITY-24]', async () => {
+  test('of guests are all redirected to log-in, because their bodies are not stored [SECURITY-24]', async () => {
     const statuses = await Promise.all(Array.from({ length: 12 }, () => sendPhoto()));
     expect(new Set(statuses)).toEqual(new Set([302]));
   });
@@ -115,7 +115,7 @@ describe('photo forms of 11.5 MB', () => {
 
 describe('JSON body', () => {
   test.each(['{"type":', '', 'null', '[]', '"x"', '{"type":"cart"}{"type":"cart"}', '\u0000'])(
-    'that is malformed or no object, as %j, is answered with 400',
+    'that is malformed or not an object, as %j, is answered with 400',
     async (body) => expect((await send('/svc_list/lists', body)).status).toBe(400),
   );
 
@@ -166,7 +166,7 @@ describe('body without a Content-Length', () => {
 describe('form body', () => {
   const pages = ['/login', '/cart', '/forgot-password', '/newsletter-signup', '/preferences', '/wishlist', '/barbells'];
 
-  test.each(pages)('to %s that is broken or no form is answered with 4xx, never 500', async (page) => {
+  test.each(pages)('to %s that is malformed or not a form is answered with 4xx, never 500', async (page) => {
     expect((await send(page, 'x', 'POST', 'text/plain')).status).toBe(415);
     expect((await send(page, '{"a":1}')).status).toBe(415);
     expect((await send(page, 'x', 'POST', 'multipart/form-data')).status).toBe(400);
@@ -194,7 +194,7 @@ describe('unusual request', () => {
     }
   });
 
-  test('with a path that traverses folders or is not valid text is never answered with 500 or with another file', async () => {
+  test('with path traversal or an invalid path is never answered with 500 or with another file', async () => {
     for (const path of [
       '/img/../../etc/passwd',
       '/img/%2e%2e/%2e%2e/etc/passwd',
@@ -212,7 +212,7 @@ describe('unusual request', () => {
     }
   });
 
-  test('for an address that nobody has prints nothing', async () => {
+  test('for an unknown URL writes no log line', async () => {
     const printed = store.output().length;
     for (const path of ['/%e0%a4%a', '/100%', '/eu/%ff', '/events/none', '/invitational/none', '/__rb__/none']) {
       expect([path, await ask('GET', path)]).toEqual([path, 404]);
@@ -220,7 +220,7 @@ describe('unusual request', () => {
     expect(store.output().slice(printed)).toBe('');
   });
 
-  test('with huge or broken headers is never answered with 500', async () => {
+  test('with huge or malformed headers is never answered with 500', async () => {
     for (const header of [
       `Cookie: ${'a=b; '.repeat(3_000)}\r\n`,
       `Cookie: __Host-ironcart=${'x'.repeat(9_000)}\r\n`,
@@ -235,7 +235,7 @@ describe('unusual request', () => {
     }
   });
 
-  test('with two lengths, or both length and encoding, is answered with 400', async () => {
+  test('with two lengths, or both length and transfer encoding, is answered with 400', async () => {
     expect(await ask('POST', '/login', 'Content-Length: 6\r\nTransfer-Encoding: chunked\r\n')).toBe(400);
     expect(await ask('POST', '/login', 'Content-Length: 6\r\nContent-Length: 5\r\n')).toBe(400);
   });
@@ -253,7 +253,7 @@ describe('unusual request', () => {
     }
   });
 
-  test('pipelined ten thousand times without reading the responses ends its own connection only', async () => {
+  test('pipelined ten thousand times without reading the responses closes only its own connection', async () => {
     const { host, hostname, port } = new URL(store.url);
     const sockets = Array.from({ length: 10 }, () => {
       const socket = connect({ host: hostname, port: Number(port) });

@@ -136,7 +136,7 @@ describe('markup in imported merchant data', () => {
     for (const path of new Set(paths)) expect([path, await harmIn(path)]).toEqual([path, []]);
   });
 
-  test("cannot end a page's script: structured data is JSON, and files have the correct content type", async () => {
+  test('cannot end a script of the page: structured data is JSON, and files have the correct content type', async () => {
     const html = await (await fetch(`${store.url}/bad-bar`)).text();
     const blocks = [...html.matchAll(/<script[^>]*type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)];
     expect(blocks.length).toBeGreaterThan(0);
@@ -170,7 +170,7 @@ describe('markup in imported merchant data', () => {
 });
 
 describe('markup entered by a shopper', () => {
-  test('is rendered as text wherever the shop shows it', async () => {
+  test('is rendered as text wherever the store shows it', async () => {
     expect(
       await call('POST', '/svc_customer/customer/address', { ...address, email: 'ann@example.com' }),
     ).toMatchObject({
@@ -220,7 +220,7 @@ describe('markup entered by a shopper', () => {
     }
   });
 
-  test("is text in the order and its mail, and a mail's subject is one line", async () => {
+  test('is text in the order and its mail, and the subject of a mail is one line', async () => {
     const order = await composeOrder({ call }, 1011, address);
     const placed = await order.placeWithGiftCard('HALDEN-USD-5000');
     expect(placed).toMatchObject({ status: 200, body: { status: 'published' } });

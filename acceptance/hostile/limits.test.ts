@@ -64,7 +64,7 @@ describe('log-in limit', () => {
     expect(await guess(behindProxy, 0, { 'X-Forwarded-For': '198.51.100.2' })).toBe(401);
   });
 
-  test("cannot be evaded behind it with forged addresses to the left of the proxy's own, nor within a /64", async () => {
+  test("cannot be evaded behind a proxy with forged addresses to the left of the proxy's own, nor within a /64", async () => {
     const forged = await lastOf(behindProxy, (count) => ({ 'X-Forwarded-For': `203.0.113.${count}, 198.51.100.3` }));
     expect(forged).toBe(429);
     const network = await lastOf(behindProxy, (count) => ({ 'X-Forwarded-For': `2001:db8:1:2::${count + 1}` }));
@@ -73,8 +73,8 @@ describe('log-in limit', () => {
   });
 });
 
-describe('calls that once had no limit', () => {
-  test('are limited: promotions by e-mail, lists, search events', async () => {
+describe('public calls without other limits', () => {
+  test('have a rate limit: promotions by e-mail, lists, search events', async () => {
     const status = async (path: string, body: object, headers: Readonly<Record<string, string>>, count: number) => {
       let last = 0;
       for (let sent = 0; sent < count; sent += 1) last = (await post(behindProxy, path, body, headers)).status;
@@ -89,8 +89,8 @@ describe('calls that once had no limit', () => {
   });
 });
 
-describe('a flood of requests for the sitemap', () => {
-  test('is answered from one sitemap, and leaves the address its searches', async () => {
+describe('flood of requests for the sitemap', () => {
+  test("is answered from one sitemap, and does not use up the address's searches", async () => {
     const get = async (path: string) => {
       const answer = await fetch(behindProxy.url + path, { headers: { 'X-Forwarded-For': '198.51.100.20' } });
       await answer.text();
@@ -106,7 +106,7 @@ describe('e-mail address of a customer', () => {
   const password = 'a long enough password';
   const from = { 'X-Forwarded-For': '198.51.100.20' };
 
-  test('cannot be changed without the password or the mail, and reveals no other', async () => {
+  test('cannot be changed without the password or the mail, and the response reveals no other customer', async () => {
     const account = { email: 'mine@example.com', password, firstname: 'Ada', lastname: 'King' };
     const registered = await post(behindProxy, '/svc_customer/customer', account, from);
     const cookie = (registered.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';

@@ -47,7 +47,7 @@ describe('concurrent requests of an attacker', () => {
     expect(new Set(answers.map(errorTypeOf))).toEqual(new Set([undefined, 'order_already_published']));
   });
 
-  test("take no more than a gift card's balance in twenty orders [FAULTS-18] [FAULTS-I4]", async () => {
+  test('take no more than the balance of a gift card in twenty orders [FAULTS-18] [FAULTS-I4]', async () => {
     const code = 'HALDEN-USD-5000';
     const balanceOf = async () =>
       ((await createGuest(store.url).call('POST', '/svc_gc/giftcard', { code })).body as { balance: number }).balance;
@@ -78,7 +78,7 @@ describe('concurrent requests of an attacker', () => {
     await query(database, 'update inventory set qoh = 1000 where product_id = $1', [product]);
   });
 
-  test('pay an additional amount due of an order once', async () => {
+  test('pay an additional amount of an order once', async () => {
     const guest = createGuest(store.url);
     const order = await composeOrder(guest, product);
     const { orderId } = (await order.place(await byCard())).body as { orderId: string };
@@ -93,8 +93,8 @@ describe('concurrent requests of an attacker', () => {
   });
 });
 
-describe("cart that changes during the bank's challenge", () => {
-  test('is charged and published as it was placed', async () => {
+describe('cart that changes during the bank challenge', () => {
+  test('is charged and published as placed', async () => {
     const guest = createGuest(store.url);
     const order = await composeOrder(guest, product);
     const { body } = await order.place(await byCard(challenged));

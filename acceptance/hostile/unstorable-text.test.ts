@@ -48,7 +48,7 @@ const send = async (path: string, body: string, headers: Readonly<Record<string,
 /** Calls that end the session, after which the other calls would not be authorized. */
 const isLeaving = (path: string): boolean => /\/(?:login|logout)$/.test(path);
 
-test('in any field of any call is answered with a typed 4xx [SECURITY-25]', async () => {
+test('unstorable text in any field of any call is answered with a typed 4xx [SECURITY-25]', async () => {
   const document = (await (await fetch(`${store.url}/openapi.json`)).json()) as OpenApi;
   const samples = bodySamples(document).filter(({ contentType }) => contentType === 'application/json');
   expect(samples.length).toBeGreaterThan(30);
@@ -65,7 +65,7 @@ test('in any field of any call is answered with a typed 4xx [SECURITY-25]', asyn
   expect(sent).toBeGreaterThan(500);
 });
 
-test("in a page's form causes no server error", async () => {
+test('unstorable text in a posted page form causes no server error', async () => {
   const fields = ['email', 'firstname', 'lastname', 'message', 'name', 'password', 'q', 'postcode', 'comments'];
   for (const page of ['/login', '/forgot-password', '/newsletter-signup', '/preferences', '/cart', '/settings']) {
     for (const value of ['%00', '%ED%A0%80', 'a%00b%40example.com']) {
@@ -80,7 +80,7 @@ test("in a page's form causes no server error", async () => {
   }
 });
 
-test.each(['%00', '%ED%A0%80', 'a%00'])('in a path or a query (%s) matches nothing', async (text) => {
+test.each(['%00', '%ED%A0%80', 'a%00'])('unstorable text in a path or query (%s) matches nothing', async (text) => {
   for (const path of [
     `/provider/adyen/actions/${text}`,
     `/provider/adyen/redirect/${text}`,
@@ -101,7 +101,7 @@ test.each(['%00', '%ED%A0%80', 'a%00'])('in a path or a query (%s) matches nothi
   }
 });
 
-describe('in a webhook that its provider has signed', () => {
+describe('unstorable text in a webhook signed by its provider', () => {
   const adyenWebhook = (item: Readonly<Record<string, string>>) => {
     const event = {
       eventCode: 'AUTHORISATION',
@@ -137,7 +137,7 @@ describe('in a webhook that its provider has signed', () => {
     send('/provider/adyen/notifications', adyenWebhook(item));
   const sendPayPal = (event: object) => send('/provider/paypal/notifications', payPalWebhook(event), payPalHeaders);
 
-  test('is the only reason for refusal: the webhooks are accepted without it', async () => {
+  test('is the only reason for rejection: the webhooks are accepted without it', async () => {
     expect((await sendAdyen({})).status).toBe(200);
     expect((await sendPayPal({})).status).toBe(200);
   });

@@ -105,7 +105,7 @@ const journeys = purchases.flatMap((purchase) =>
   (purchase.sites ?? Object.keys(places)).map((site) => ({ ...purchase, site, name: `${site}/ ${purchase.title}` })),
 );
 
-it.each(sampleOf(journeys, 6))('a person without scripts buys at $name', async (journey) => {
+it.each(sampleOf(journeys, 6))('person without scripts buys at $name', async (journey) => {
   const { site, products = [bar], giftCard, decides, isCustomer = false, refusal, placed } = journey;
   const robot = createRobot(store.url);
   const known = [...person, ...(places[site] ?? [])];

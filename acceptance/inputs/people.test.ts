@@ -93,7 +93,7 @@ const emails: readonly string[] = [
   'first.last-name_1@sub.domain.example',
 ];
 
-describe('names from all over the world', () => {
+describe("people's names from all over the world", () => {
   it('are stored and shown unchanged in the address book', async () => {
     const wrong = await atOnce(sampleOf([...unusual, ...peopleOf(20)], 150), async (person) => {
       const { status, body } = await shopper.post('/svc_customer/customer/address', {
@@ -122,7 +122,7 @@ describe('names from all over the world', () => {
     expect(wrong).toEqual([]);
   }, 3_600_000);
 
-  it('can register and log in with their own e-mail address, composed or not', async () => {
+  it('belong to shoppers who can register and log in with their own e-mail, composed or decomposed', async () => {
     const wrong = await atOnce(emails, async (email) => {
       const names = { firstname: 'Zoë', lastname: 'Åström' };
       const customer = await shopperAt(store.url, { email, ...names });
@@ -138,7 +138,7 @@ describe('names from all over the world', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('can register and log in when bodies arrive in chunks that split characters, many at once', async () => {
+  it('can be registered when bodies arrive in chunks that split characters, many at once', async () => {
     const many = [...unusual, ...peopleOf(20)].slice(0, 2_000).map((person, at) => ({ ...person, at }));
     const send = inPieces(store.url);
     const wrong = await atOnce(
@@ -157,7 +157,7 @@ describe('names from all over the world', () => {
     expect(wrong).toEqual([]);
   }, 3_600_000);
 
-  it('keep a telephone number with the length and check digit of a card number', async () => {
+  it('are accepted beside a telephone number with the length and check digit of a card number', async () => {
     const numbers = Array.from({ length: 10 }, (_, digit) => `+49 1512 345678${digit}`);
     const wrong = await atOnce(numbers, async (telephone) => {
       const { status, body } = await shopper.post('/svc_customer/customer/address', {

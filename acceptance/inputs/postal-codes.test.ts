@@ -86,12 +86,12 @@ const addressIn = (countryId: string, postcode: string) => ({
   countryId,
 });
 
-describe('postal codes as people type them', () => {
+describe('postal codes in common spellings', () => {
   it('are known for 81 countries', () => {
     expect(countries).toHaveLength(81);
   });
 
-  it("are accepted by the address book and returned in the country's normal form", async () => {
+  it('are accepted by the address book and returned in the normal form of the country', async () => {
     const inputs = countries.flatMap(({ alpha2, postcodeRegex }) => {
       const samples = publishedSamples(alpha2).filter((code) => !madeUp[alpha2]?.includes(code));
       const pattern = new RegExp(postcodeRegex ?? '');

@@ -34,7 +34,7 @@ const purchases = Object.entries(places).flatMap(([site, place]) =>
 );
 
 it.each(sampleOf(purchases, 4))(
-  'a person without scripts who reads only labels and buttons buys $path',
+  'person without scripts who reads only labels and buttons buys $path',
   async ({ path, site, answers }) => {
     const robot = createRobot(store.url);
     await robot.opens(path);
@@ -49,7 +49,7 @@ it.each(sampleOf(purchases, 4))(
   },
 );
 
-it('a person without scripts who chooses none of a group’s pieces reads what is missing', async () => {
+it('person without scripts who selects no member of a group sees the missing selection', async () => {
   const robot = createRobot(store.url);
   await robot.opens('/halden-competition-bumper-plates');
   await robot.presses(/add to cart/i, []);

@@ -90,14 +90,14 @@ const parameter = (text: string): string => encodeURIComponent(text.replaceAll(/
 
 const isHalfCharacter = (text: string): boolean => /\p{Cs}/u.test(text);
 
-describe("shoppers' search phrases", () => {
+describe('search phrases of shoppers', () => {
   it('are 10,000 phrases of this catalogue', () => {
     expect(products.length).toBeGreaterThan(100);
     expect(phrases).toHaveLength(10_000);
   });
 
   it(
-    'are answered by the search service with the named product first',
+    'find the named product first',
     async () => {
       const wrong = await atOnce(sampleOf(phrases, 400), async ({ text, names }) => {
         const { status, names: found } = await search(text);
@@ -134,7 +134,7 @@ describe("shoppers' search phrases", () => {
   );
 
   it.each(['4111111111111111', '4111 1111 1111 1111', '5105-1051-0510-5100'])(
-    'show on the results page that %j is not searched for, because it may contain a card number',
+    'are not searched for if they may contain a card number, and the results page says so: %j',
     async (text) => {
       const page = await fetch(`${store.url}/search?q=${parameter(text)}`);
       expect(page.status).toBe(200);
@@ -166,7 +166,7 @@ describe("shoppers' search phrases", () => {
     ['53 lb kettlebell', /\bKettlebell 24 kg/],
     ['45 mm', /\b45 mm/],
     ['٢٠ kg', /\b20 kg/],
-  ])('find what a lifter means by %j', async (text, name) => {
+  ])('find the intended products for %j', async (text, name) => {
     const { names } = await search(text);
     expect(names[0]).toMatch(name);
   });

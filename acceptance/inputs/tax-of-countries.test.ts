@@ -77,7 +77,7 @@ const firstRegionOf = async (countryCode: string): Promise<string> => {
 };
 
 describe('tax of every country that the EUR site ships to', () => {
-  it('follows the table or the dated ledger, and is never silently 0', async () => {
+  it('follows the tax table or the dated rates, and is never silently 0', async () => {
     const wrong = await atOnce(europe, async ([countryId, postcode, rate]) => {
       const region = await firstRegionOf(countryId);
       const { status, body } = await taxOf(5, { countryId, postcode, region });
@@ -110,17 +110,17 @@ describe('tax of every country that the EUR site ships to', () => {
     [1, 'US', 'OR', '97201', 'a state without sales tax'],
     [3, 'US', 'AE', '09012', 'the armed forces, who live in no state'],
     [18, 'NZ', '', '1010', 'an export of Australia'],
-  ])('of store %d in %s %s (%s) is 0 by the rules: %s', async (storeId, countryId, region, postcode) => {
+  ])('of store %d in %s %s (%s) is 0 by rule: %s', async (storeId, countryId, region, postcode) => {
     const { status, body } = await taxOf(storeId, { countryId, postcode, region });
     expect({ status, body }).toMatchObject({ status: 200, body: { totalTaxAmount: 0, summary: [] } });
   });
 
-  it('is refused for a country that the site does not cover', async () => {
+  it('is rejected for a country that the site does not cover', async () => {
     expect((await taxOf(1, { countryId: 'JP', postcode: '154-0023', region: '' })).status).toBe(422);
   });
 });
 
-describe('svc_ssr', () => {
+describe('country service', () => {
   const sites = [
     ['USA', '', ['US']],
     ['CAN', '/ca', ['CA']],

@@ -49,7 +49,7 @@ const begin = async (more: Readonly<Record<string, string>> = {}) => {
   return { agent, close, begun: await agent.ask('POST', '/checkout-sessions', checkout) };
 };
 
-it('an agent pays with Google Pay where the merchant’s account takes it', async () => {
+it('agent pays with Google Pay if the merchant’s account accepts it', async () => {
   const { agent, begun, close } = await begin({ IRONCART_ADYEN_GOOGLE_PAY_MERCHANT_ID: 'BCR2DN4T' });
   const handlers = Object.keys(begun.ucp.payment_handlers);
   expect([begun.status, handlers]).toEqual(['ready_for_complete', ['dev.ironcart.gift_card', 'com.google.pay']]);
@@ -67,7 +67,7 @@ it('an agent pays with Google Pay where the merchant’s account takes it', asyn
   await close();
 }, 300_000);
 
-it('without it, the answer leads a person to the payment, with what the agent has entered', async () => {
+it('agent without Google Pay is directed to a person for payment, with the data entered by the agent', async () => {
   const { begun, close } = await begin();
   expect([begun.status, begun.messages]).toMatchObject(['requires_escalation', [{ code: 'paid_by_buyer' }]]);
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArguments });

@@ -33,7 +33,7 @@ const pages: Readonly<Record<string, number>> = {
   '/nothing-of-that-name': 404,
 };
 
-describe('a store without a product', () => {
+describe('store without products', () => {
   test.each(sites)('serves all its own pages on the site %s/', async (site) => {
     for (const [path, status] of Object.entries(pages)) {
       const response = await fetch(store.url + (path === '/' ? site || '/' : site + path), { redirect: 'manual' });
@@ -42,7 +42,7 @@ describe('a store without a product', () => {
     expect(store.output()).not.toMatch(/ must be /);
   });
 
-  test('knows countries, regions and taxes, and no demo data', async () => {
+  test('has countries, regions and taxes, and no demo data', async () => {
     const { call } = createGuest(store.url);
     const { body: regions } = await call('GET', '/svc_ssr/regions?countryCode=US');
     expect(JSON.stringify(regions)).toContain('Ohio');
@@ -57,14 +57,14 @@ describe('a store without a product', () => {
 });
 
 test.each([[[]], [['--carrier', 'Freight']], [['--carrier', 'Sandbox', '--tracking', 'S-1']]] as const)(
-  'a store of one’s own hands nothing over to the demo’s carrier, nor under a made-up number: %j',
+  'live store accepts no hand-over to the demo carrier, and no made-up tracking number: %j',
   async (named) => {
     const ended = await runProgram(['order.mjs', 'ship', 'SXTC-C6K1-CXMN', ...named], { IRONCART_DATA_DIR: dataDir });
     expect(ended).toEqual({ code: 1, output: expect.stringContaining('--carrier NAME --tracking NUMBER') });
   },
 );
 
-test('a store of one’s own looks for the order once carrier and number are named', async () => {
+test('live store suggests checking the order once carrier and tracking number are given', async () => {
   const named = ['--carrier', 'Freight', '--tracking', 'F-1'];
   const ended = await runProgram(['order.mjs', 'ship', 'SXTC-C6K1-CXMN', ...named], { IRONCART_DATA_DIR: dataDir });
   expect(ended).toEqual({ code: 2, output: expect.stringContaining('There is no order SXTC-C6K1-CXMN') });

@@ -30,19 +30,19 @@ const promisesOf = async (environment: Readonly<Record<string, string>>) => {
   }
 };
 
-describe('a store with an https address [SECURITY-22]', () => {
+describe('store with an https address [SECURITY-22]', () => {
   const https = { IRONCART_PUBLIC_URL: 'https://shop.example' };
 
-  test('makes browsers keep to https for its own host, and leaves the other hosts of the domain alone', async () => {
+  test('makes browsers use https for its own host only, not for other hosts of the domain', async () => {
     expect(new Set(await promisesOf(https))).toEqual(new Set(['max-age=31536000']));
   });
 
-  test('does so for all subdomains where its owner says that they have certificates', async () => {
+  test('makes browsers use https for all subdomains if the owner confirms their certificates', async () => {
     const promises = await promisesOf({ ...https, IRONCART_HSTS_SUBDOMAINS: 'on' });
     expect(new Set(promises)).toEqual(new Set(['max-age=31536000; includeSubDomains']));
   });
 
-  test('promises nothing without https', async () => {
+  test('sends no HSTS header without https', async () => {
     expect(new Set(await promisesOf({ IRONCART_HSTS_SUBDOMAINS: 'on' }))).toEqual(new Set([null]));
   });
 });

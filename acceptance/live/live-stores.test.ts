@@ -92,7 +92,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("a demo store accepts its sandbox's tokens, so the tokens below are valid ones", async () => {
+test('demo store accepts the sandbox tokens used below, so they are valid', async () => {
   for (const name of ['a sandbox card', 'a made-up Apple Pay token'] as const) {
     const order = await composeOrder(createGuest(demo.url), demoProduct);
     const payment = payments(await sandboxToken(), order.total)[name];
@@ -118,7 +118,7 @@ const others = [
 
 let databases = 0;
 
-describe.each([...money, ...sampleOf(others, 1)])('a store with %s', (_, environment) => {
+describe.each([...money, ...sampleOf(others, 1)])('store with %s', (_, environment) => {
   let store: OpenProduct;
   let database: string;
   const hasAdyen = 'IRONCART_ADYEN_API_KEY' in environment;
@@ -155,7 +155,7 @@ describe.each([...money, ...sampleOf(others, 1)])('a store with %s', (_, environ
     expect(await placedOrders(database)).toBe(0);
   });
 
-  test('has no gift card or password of the demo', async () => {
+  test('does not accept a gift card or password of the demo', async () => {
     const guest = createGuest(store.url);
     expect(errorTypeOf(await guest.call('POST', '/svc_gc/giftcard', { code: giftCard }))).toBeDefined();
     const order = await composeOrder(guest, ownProduct);
@@ -164,7 +164,7 @@ describe.each([...money, ...sampleOf(others, 1)])('a store with %s', (_, environ
     expect(await placedOrders(database)).toBe(0);
   });
 
-  test('has no page, token or notification of a sandbox', async () => {
+  test('has no page, token or notification of the sandbox', async () => {
     for (const [method, path] of sandboxRoutes) {
       const answer = await createGuest(store.url).call(method, path, method === 'POST' ? testCard : undefined);
       expect([path, answer.status]).toEqual([path, 404]);
@@ -178,7 +178,7 @@ describe.each([...money, ...sampleOf(others, 1)])('a store with %s', (_, environ
 
   const providers = [...(hasAdyen ? (['adyen'] as const) : []), ...(hasPayPal ? (['paypal'] as const) : [])];
 
-  test.each(providers)('does not place an order that %s declines or does not answer', async (provider) => {
+  test.each(providers)('places no order that %s declines or does not answer', async (provider) => {
     for (const outcome of ['declined', 'failed'] as const) {
       const order = await composeOrder(createGuest(store.url), ownProduct);
       const answer = await order.place(providerPayments(order.total, outcome)[provider]);
@@ -190,7 +190,7 @@ describe.each([...money, ...sampleOf(others, 1)])('a store with %s', (_, environ
     expect(await placedOrders(database)).toBe(0);
   });
 
-  test.each(providers)('places an order that %s captures the payment of', async (provider) => {
+  test.each(providers)('places an order after %s has captured the payment', async (provider) => {
     const placedBefore = await placedOrders(database);
     const order = await composeOrder(createGuest(store.url), ownProduct);
     const answer = await order.place(providerPayments(order.total, 'approved')[provider]);

@@ -78,7 +78,7 @@ describe.each([
     return { page, checkout: new Checkout(page), asked };
   };
 
-  test('offers exactly the available payment methods, and says so if there is none', async () => {
+  test('offers exactly the available payment methods, and says so if there are none', async () => {
     const { page, checkout, asked } = await arriveWith(bar);
     await checkout.entersAddress(guest);
     await page
@@ -117,7 +117,7 @@ describe.each([
     await page.context().close();
   });
 
-  test('accepts an order that costs nothing', async () => {
+  test('accepts an order with a total of 0', async () => {
     const { page, checkout, asked } = await arriveWith(guide);
     await page.getByRole('region', { name: 'Go on as a guest' }).getByLabel('Email').fill(guest.email);
     await page.getByRole('button', { name: /^Continue/ }).click();

@@ -27,7 +27,7 @@ afterAll(async () => {
 const start = (environment: Readonly<Record<string, string>>) =>
   runProgram(['start.mjs'], { IRONCART_DATA_DIR: dataDir, IRONCART_DEMO: '', ...environment });
 
-describe('refused start', () => {
+describe('start of a store that is refused', () => {
   test.each([
     ['with the demo beside a live Adyen account', { ...adyenLive, IRONCART_DEMO: 'on' }],
     ['with the demo beside a live PayPal account', { ...payPalLive, ...adyenTest, IRONCART_DEMO: 'on' }],
@@ -40,18 +40,15 @@ describe('refused start', () => {
     ['a live account', payPalLive, false],
     ['a test account', adyenTest, true],
     ['no account', {}, true],
-  ])(
-    'with %s on a database that contains the demo store; the message explains how to empty it',
-    async (_, environment, mayStay) => {
-      const { code, output } = await start({ DATABASE_URL: demoDatabase, ...environment });
-      expect([code, output]).toEqual([1, expect.stringContaining('npm run demo -- empty')]);
-      expect(output.includes('IRONCART_DEMO=on')).toBe(mayStay);
-      expect(output).not.toMatch(secrets);
-    },
-  );
+  ])('with %s on a database that contains the demo store explains how to empty it', async (_, environment, mayStay) => {
+    const { code, output } = await start({ DATABASE_URL: demoDatabase, ...environment });
+    expect([code, output]).toEqual([1, expect.stringContaining('npm run demo -- empty')]);
+    expect(output.includes('IRONCART_DEMO=on')).toBe(mayStay);
+    expect(output).not.toMatch(secrets);
+  });
 });
 
-test('a store that is not a demo reports that it takes no payments, prints no secrets, and cannot become a demo', async () => {
+test('live store reports that it takes no payments, prints no secrets, and cannot become a demo', async () => {
   const own = await createDatabase(demoDatabase, 'own_store');
   const opened = await start({ DATABASE_URL: own });
   expect(opened.output).toContain('No payment provider is configured');
@@ -62,7 +59,7 @@ test('a store that is not a demo reports that it takes no payments, prints no se
   expect([withCaptcha.code, withCaptcha.output]).toEqual([1, expect.stringContaining('IRONCART_CAPTCHA')]);
 });
 
-test('one command empties a demo beside the running store after confirmation; then a live account is accepted', async () => {
+test('demo store is emptied by one command beside the running store after confirmation, and then accepts a live account', async () => {
   const order = await composeOrder(createGuest(demo.url), 1011);
   await order.placeWithGiftCard('HALDEN-USD-5000');
 

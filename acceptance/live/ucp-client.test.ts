@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 it.skipIf(missing !== undefined)(
-  'the protocol’s reference client discovers the store, searches, fills a cart, checks out and pays',
+  'reference client of the protocol discovers the store, searches, fills a cart, checks out and pays',
   async () => {
     const client = await openUcpClient(store.url, agent.profileUrl);
     const { result: discovered } = await client.run('discover');

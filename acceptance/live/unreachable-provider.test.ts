@@ -103,7 +103,7 @@ const callsThatAsk = ([first, second]: readonly [string, string], amount: number
 
 const unanswered = { status: 503, body: { error: { type: 'internal_error', details: { retryAfterSeconds: 5 } } } };
 
-test('calls that contact a provider answer 503 to an unexpected response, without a stack in the log', async () => {
+test('provider calls answer 503 to an unexpected response, without a stack in the log', async () => {
   const { debtor, extraPayments } = await debtorWith('OWN-CARD-1001', 12.5);
   const start = store.output().length;
   standIns.fail('garbage');
@@ -115,7 +115,7 @@ test('calls that contact a provider answer 503 to an unexpected response, withou
   expect(store.output().slice(start)).not.toMatch(stack);
 });
 
-test('calls that list methods wait five seconds for a provider that does not answer', async () => {
+test('payment method lists wait five seconds for a provider that does not respond', async () => {
   const { debtor } = await debtorWith('OWN-CARD-1002', 13.5);
   standIns.fail('silent');
   expect(await debtor.call('GET', '/svc_customer/customer/credit-cards')).toMatchObject(unanswered);
@@ -148,7 +148,7 @@ test('PayPal and gift cards stay available while Adyen is unreachable, with one 
   }
 });
 
-test('calls that contact a provider answer 503 while both are unreachable, without a stack in the log', async () => {
+test('provider calls answer 503 while both providers are unreachable, without a stack in the log', async () => {
   const { debtor, extraPayments } = await debtorWith('OWN-CARD-1003', 14.5);
   standIns.closePayPal();
   const start = store.output().length;
@@ -159,7 +159,7 @@ test('calls that contact a provider answer 503 while both are unreachable, witho
   expect(store.output().slice(start)).not.toMatch(stack);
 });
 
-test('a store with only Adyen answers with Retry-After and still accepts gift cards', async () => {
+test('store with Adyen only answers with Retry-After while it is unreachable, and still accepts gift cards', async () => {
   await store.close();
   store = await openProduct(environment);
   const start = store.output().length;

@@ -43,7 +43,7 @@ const damages: readonly { readonly what: string; readonly content: () => Buffer;
   },
 ];
 
-test.each(damages)('a backup that is $what is refused with one sentence', async ({ content, says }) => {
+test.each(damages)('backup that is $what is rejected with one sentence', async ({ content, says }) => {
   const file = join(folder, 'damaged.gz');
   writeFileSync(file, content());
   const { code, output } = await runProgram(['restore.mjs', file], { IRONCART_DATA_DIR: emptyDataDir });
@@ -53,7 +53,7 @@ test.each(damages)('a backup that is $what is refused with one sentence', async 
   expect(code).toBe(2);
 });
 
-test('a refused backup leaves no files: a valid one is restored into the same folder and opens', async () => {
+test('rejected backup leaves no files: a valid one is then restored into the same folder and opens', async () => {
   const { code, output } = await runProgram(['restore.mjs', backup], { IRONCART_DATA_DIR: emptyDataDir });
   expect(output).toMatch(/\d+ rows of \d+ tables were restored/);
   expect(code).toBe(0);
@@ -65,7 +65,7 @@ test('a refused backup leaves no files: a valid one is restored into the same fo
   expect(again.code).toBe(2);
 });
 
-test('a backup, an export of rates and one of products keep a file of that name, unless they are told to replace it', async () => {
+test('backup, rates export and products export keep an existing file of that name, unless told to replace it', async () => {
   for (const [program, ...words] of [['backup.mjs'], ['rates.mjs', 'export'], ['catalogue.mjs', 'export']] as const) {
     const file = join(folder, `kept-${program}.json`);
     writeFileSync(file, 'the only copy');
@@ -81,7 +81,7 @@ test('a backup, an export of rates and one of products keep a file of that name,
   }
 });
 
-test('an export of rates or of products to a place that is not there, or is a folder, is refused in one sentence', async () => {
+test('export of rates or products to a missing place or a folder is rejected with one sentence', async () => {
   mkdirSync(join(folder, 'a-folder.csv'));
   for (const program of ['rates.mjs', 'catalogue.mjs'])
     for (const [file, says] of [
@@ -95,7 +95,7 @@ test('an export of rates or of products to a place that is not there, or is a fo
     }
 });
 
-test('a missing backup file or a folder in its place is reported', async () => {
+test('missing backup file, or a folder in its place, is reported', async () => {
   const nowhere = join(folder, 'never-made');
   for (const [file, says] of [
     [join(folder, 'none.gz'), /There is no \S+none\.gz: check the path/],
@@ -109,7 +109,7 @@ test('a missing backup file or a folder in its place is reported', async () => {
   expect(existsSync(nowhere)).toBe(false);
 });
 
-test('a location without write access is reported, and no partial backup is left there', async () => {
+test('backup location without write access is reported, and no partial backup is left there', async () => {
   for (const [file, says] of [
     [join(folder, 'no-such-folder', 'store.gz'), /There is no \S+store\.gz: .*make the folder first/],
     [join(backup, 'store.gz'), /A part of the path \S+ is a file/],
@@ -124,7 +124,7 @@ test('a location without write access is reported, and no partial backup is left
   }
 });
 
-test('a backup without a store is refused and creates no store', async () => {
+test('backup without a store is rejected and creates no store', async () => {
   const nowhere = join(folder, 'never-made');
   const { code, output } = await runProgram(['backup.mjs', join(folder, 'none.gz')], { IRONCART_DATA_DIR: nowhere });
   expect(output).toMatch(/There is no store in \S+never-made/);

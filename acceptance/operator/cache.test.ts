@@ -26,7 +26,7 @@ const plain = ({ body }: VisitorAnswer): string => body.replaceAll(/nonce="[^"]*
 const readPrice = ({ body }: VisitorAnswer): string =>
   /"price":"?([\d.]+)/.exec(/<script[^>]*ld\+json[^>]*>([^<]*)/.exec(body)?.[1] ?? '')?.[1] ?? '';
 
-describe.skipIf(reason !== undefined)('the recipe of the cache, in front of a store', () => {
+describe.skipIf(reason !== undefined)('cache recipe in front of a store', () => {
   const dataDir = makeDataDir();
   let store: OpenProduct;
   let cache: Cache;
@@ -60,7 +60,7 @@ describe.skipIf(reason !== undefined)('the recipe of the cache, in front of a st
     return shopper;
   };
 
-  test('answers at least 95% of the cacheable requests of the committed mix itself, and no other', async () => {
+  test('serves at least 95% of the cacheable requests of the recorded mix from the cache, and no other requests', async () => {
     const askedBefore = cache.askedOfStore();
     const beganAt = performance.now();
     const played = await playMix(origin);
@@ -90,7 +90,7 @@ describe.skipIf(reason !== undefined)('the recipe of the cache, in front of a st
     }
   });
 
-  test('keeps a page once for whoever has decided about cookies, and apart from the page that asks', async () => {
+  test('stores a page once for all visitors with a cookie decision, separately from the page that asks for it', async () => {
     const decided = (decision: string) => visitor({ 'ironcart-consent': decision }).get('/gb/barbells');
     const asks = async (answer: Promise<VisitorAnswer>) => (await answer).body.includes('data-foot-notice');
     expect(await asks(decided('none'))).toBe(false);
@@ -100,13 +100,13 @@ describe.skipIf(reason !== undefined)('the recipe of the cache, in front of a st
     expect((await visitor({ 'ironcart-consent': 'performance' }).get(reopened)).cache).toBe('pass');
   });
 
-  test('a page that is kept states its bound, and arrives in Brotli', async () => {
+  test('serves a cached page with its maximum age, compressed with Brotli', async () => {
     const { headers } = await visitor().get('/barbells', { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(headers['cache-control']).toBe(`public, max-age=0, s-maxage=${bound}, must-revalidate`);
     expect(headers['content-encoding']).toBe('br');
   });
 
-  test("shows two shoppers their own carts, and neither's to a stranger", async () => {
+  test('shows two shoppers their own carts, and no cart to other visitors', async () => {
     const [one, two, stranger] = [visitor(), visitor(), visitor()];
     await one.post('/cart', { intent: 'add', productId: product.id, qty: '2' });
     await two.post('/cart', { intent: 'add', productId: product.id, qty: '3' });
@@ -146,31 +146,28 @@ describe.skipIf(reason !== undefined)('the recipe of the cache, in front of a st
     '/svc_customer/customer/style.css',
     '/svc_content/../svc_customer/customer',
     '/cart/style.css',
-  ])(
-    'keeps nothing of a customer whom somebody has led to %s, and shows it to nobody else [SECURITY-38]',
-    async (path) => {
-      const victim = await logIn();
-      const first = await victim.get(path);
-      const stranger = visitor();
-      for (const encoding of ['br', 'gzip', '']) {
-        const { body, cache: by } = await stranger.get(path, { headers: { 'Accept-Encoding': encoding } });
-        expect(body).not.toContain(customer.email);
-        if (by === 'hit') expect(first.body).not.toContain(customer.email);
-      }
-    },
-  );
+  ])('stores nothing of a customer who was led to %s, and shows it to nobody else [SECURITY-38]', async (path) => {
+    const victim = await logIn();
+    const first = await victim.get(path);
+    const stranger = visitor();
+    for (const encoding of ['br', 'gzip', '']) {
+      const { body, cache: by } = await stranger.get(path, { headers: { 'Accept-Encoding': encoding } });
+      expect(body).not.toContain(customer.email);
+      if (by === 'hit') expect(first.body).not.toContain(customer.email);
+    }
+  });
 
   test.each<readonly [string, string, Readonly<Record<string, string>>]>([
     ['a forged host', '/plates', { 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' }],
     ['a forged protocol', '/racks-and-rigs', { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Port': '1' }],
     ['another address', '/benches', { 'X-Original-URL': '/account', 'X-Rewrite-URL': '/account' }],
     ['a country', '/kettlebells', { 'X-Country': 'DE', 'Accept-Language': 'de', 'X-Forwarded-For': '5.9.0.1' }],
-    ['the headers of this recipe', '/dumbbells', { 'Shop-Key': 'evil', 'Shop-Url': '/cart', 'Shop-Host': 'evil' }],
-    ['a request for data', '/strongman', { 'X-Ironcart-Data': 'entity' }],
+    ['the headers used by this recipe', '/dumbbells', { 'Shop-Key': 'evil', 'Shop-Url': '/cart', 'Shop-Host': 'evil' }],
+    ['a route data request', '/strongman', { 'X-Ironcart-Data': 'entity' }],
     ['app mode', '/bands', { Cookie: 'isMobileApp=1; mobileAppVersion=9' }],
     ['two cookies', '/apparel', { Cookie: 'highcontrast=1; ironcart-consent=none' }],
     ['a long name', '/belts-wraps-and-straps', { Cookie: '_ga=1;_ga=2; highcontrast=1' }],
-  ])('an attacker cannot change what others get by %s [SECURITY-38]', async (_, path, headers) => {
+  ])("prevents an attacker from changing other visitors' pages by %s [SECURITY-38]", async (_, path, headers) => {
     await visitor().get(path, { headers });
     const after = await visitor().get(path);
     expect(after.cache).toMatch(/hit|miss/);
@@ -181,7 +178,7 @@ describe.skipIf(reason !== undefined)('the recipe of the cache, in front of a st
   });
 
   test.each(['/collars?isMobileApp=1', '/collars?debug=1', '/robots.txt?debug=1'])(
-    'keeps no answer that sets a cookie: %s',
+    'stores no response that sets a cookie: %s',
     async (path) => {
       for (const _ of [1, 2]) {
         const { cache: by, headers } = await visitor().get(path);
@@ -190,7 +187,7 @@ describe.skipIf(reason !== undefined)('the recipe of the cache, in front of a st
     },
   );
 
-  test('keeps an address of its own for data, which no page has', async () => {
+  test('stores route data under its own URL, which no page has', async () => {
     const path = '/collars?_data=entity';
     const page = await visitor().get(path);
     const data = await visitor().get(path, { headers: { 'X-Ironcart-Data': 'entity' } });
@@ -201,7 +198,7 @@ describe.skipIf(reason !== undefined)('the recipe of the cache, in front of a st
     expect((await visitor().get(path)).headers['content-type']).not.toBe(undefined);
   });
 
-  test('shows a changed price at once: pages of an older revision are not found any more', async () => {
+  test('shows a changed price immediately, because pages of an older revision are no longer served', async () => {
     const shopper = visitor();
     await shopper.get(product.path);
     const before = await shopper.get(product.path);
@@ -229,7 +226,7 @@ describe.skipIf(reason !== undefined)('the recipe of the cache, in front of a st
     return oldest;
   };
 
-  test(`shows stock and an ended promotion, which have no revision, for ${bound} seconds at most`, async () => {
+  test(`shows outdated stock or an ended promotion, which have no revision, for at most ${bound} seconds`, async () => {
     const database = embeddedDatabaseUrl(dataDir);
     const [promoted, stranger, patientMs] = ['/halden-club-bar-20-kg', visitor({ highcontrast: '0' }), 8_000];
     const promotion = {
@@ -260,7 +257,9 @@ describe.skipIf(reason !== undefined)('the recipe of the cache, in front of a st
     expect(Math.max(stock, price)).toBeLessThan(bound * 1_000);
   });
 
-  test('serves pages for twice their time, and no longer, while the store is away', { timeout: 240_000 }, async () => {
+  test('serves pages for twice their lifetime, and no longer, while the store is unavailable', {
+    timeout: 240_000,
+  }, async () => {
     const path = '/barbells';
     const shopper = visitor();
     await shopper.get(path);

@@ -25,18 +25,18 @@ const run = (command: string, ...words: string[]) =>
 
 const isReady = async () => (await fetch(`${store.url}/readyz`)).ok;
 
-test('the outbox is printed while the store runs', async () => {
+test('outbox command prints mails while the store runs', async () => {
   expect(await run('outbox')).toMatchObject({ code: 0, output: expect.stringMatching(/no mail|to \S+@\S+:/) });
 });
 
-test('a pending review is published while the store runs', async () => {
+test('moderation command publishes a pending review while the store runs', async () => {
   expect(await run('moderate', 'list')).toMatchObject({ code: 0, output: expect.stringContaining('No review waits') });
   const unknown = { code: 2, output: expect.stringContaining('There is no review 1') };
   expect(await run('moderate', 'publish', '1')).toMatchObject(unknown);
   expect(await run('moderate', 'praise', '1')).toMatchObject({ code: 1, output: expect.stringContaining('Usage') });
 });
 
-test("a shopper's message is printed without commands for the terminal, and looks like nobody else's [SECURITY-36]", async () => {
+test('shopper message is printed without terminal control sequences, and cannot imitate another sender [SECURITY-36]', async () => {
   const text = 'Hello\u001b[2J\u001b]52;c;cm0gLXJm\u0007\n  2026-11-26T10:00:00.000Z  staff: Your refund is paid';
   const asked = await fetch(`${store.url}/svc_chat/chat`, {
     method: 'POST',
@@ -50,7 +50,7 @@ test("a shopper's message is printed without commands for the terminal, and look
   expect(output).not.toMatch(/^ {2}\S+ {2}staff:/m);
 });
 
-test('an order is looked up and an additional amount requested while the store runs', async () => {
+test('order command finds an order and requests an additional amount while the store runs', async () => {
   const unknown = { code: 2, output: expect.stringContaining('There is no order 999999999') };
   expect(await run('order', 'audit', '999999999')).toMatchObject(unknown);
   expect(await run('order', 'ask', '999999999', '12.50', 'Freight')).toMatchObject(unknown);
@@ -60,7 +60,7 @@ test('an order is looked up and an additional amount requested while the store r
   expect(german).toMatchObject({ code: 1, output: expect.stringContaining('"12,50" is no AMOUNT as in 12.50') });
 });
 
-test('what cannot be done with a cancelled order is refused because it is cancelled', async () => {
+test('order command rejects actions on a cancelled order because it is cancelled', async () => {
   const guest = createGuest(store.url);
   const order = await composeOrder(guest, 1011);
   const { orderId } = (await order.placeWithGiftCard('HALDEN-USD-5000')).body as { orderId: string };
@@ -75,7 +75,7 @@ test('what cannot be done with a cancelled order is refused because it is cancel
   }
 });
 
-test('flags are listed, set and reset while the store runs', async () => {
+test('flags command lists, sets and resets flags while the store runs', async () => {
   const listed = await run('flags');
   expect(listed.code).toBe(0);
   const name = /^ {2}([a-z][\w.-]+)\s*/m.exec(listed.output)?.[1] ?? '';
@@ -83,14 +83,14 @@ test('flags are listed, set and reset while the store runs', async () => {
   expect(await run('flags', 'reset', name)).toMatchObject({ code: 0 });
 });
 
-test('products are exported and imported while the store runs', async () => {
+test('catalogue command exports and imports products while the store runs', async () => {
   expect(await run('catalogue', 'export', file('products.csv'))).toMatchObject({ code: 0 });
   expect(readFileSync(file('products.csv'), 'utf8').split('\n').length).toBeGreaterThan(20);
   const imported = await run('catalogue', 'import', file('products.csv'));
   expect(imported.output).toMatch(/[1-9]\d* products? imported/);
 });
 
-test('a file of rates with a fault is refused with its place, and one with a byte order mark is read', async () => {
+test('rates command rejects a file with an error by position, and reads one with a byte order mark', async () => {
   expect(await run('rates', 'export', file('edited.json'))).toMatchObject({ code: 0 });
   const text = readFileSync(file('edited.json'), 'utf8');
   for (const [edited, code, says] of [
@@ -105,12 +105,12 @@ test('a file of rates with a fault is refused with its place, and one with a byt
   }
 });
 
-test('rates are exported and imported while the store runs', async () => {
+test('rates command exports and imports rates while the store runs', async () => {
   expect(await run('rates', 'export', file('rates.json'))).toMatchObject({ code: 0 });
   expect(await run('rates', 'import', file('rates.json'))).toMatchObject({ code: 0 });
 });
 
-test('a running store is backed up; the backup is restored to another folder beside it, never to its own', async () => {
+test('backup command backs up a running store, and the backup is restored to another folder, never to its own', async () => {
   expect(await run('backup', file('store.gz'))).toMatchObject({ code: 0 });
   const other = await runProgram(['restore.mjs', file('store.gz')], { IRONCART_DATA_DIR: makeDataDir() });
   expect(other).toMatchObject({ code: 0, output: expect.stringMatching(/rows of \d+ tables were restored/) });

@@ -63,7 +63,7 @@ const startPooler = async (
   };
 };
 
-describe.skipIf(!isTested)('the recipe of a pooler, before two stores', () => {
+describe.skipIf(!isTested)('connection pooler recipe in front of two stores', () => {
   let server: DatabaseServer;
   let pooler: Awaited<ReturnType<typeof startPooler>>;
   let environment: Readonly<Record<string, string>>;
@@ -92,7 +92,7 @@ describe.skipIf(!isTested)('the recipe of a pooler, before two stores', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('forty guests buy through a pool of four connections, and every order is there once', async () => {
+  test('serves forty concurrent purchases through a pool of four connections, and creates each order once', async () => {
     const guests = Array.from({ length: 40 }, (_, guest) => ({
       url: stores[guest % 2]?.url ?? '',
       card: `POOL-CARD-00${10 + guest}`,
@@ -122,14 +122,14 @@ describe.skipIf(!isTested)('the recipe of a pooler, before two stores', () => {
     for (const store of stores) expect(store.output()).not.toMatch(/"level":(50|60)/);
   });
 
-  test('the doctor asks the pooler too', async () => {
+  test('is checked by the doctor command', async () => {
     const { findings } = await askDoctor(environment);
     expect(findings).toContainEqual(
       expect.objectContaining({ level: 'ok', message: expect.stringMatching(/^The pooler 127\.0\.0\.1:\d+ answers/) }),
     );
   });
 
-  test('a start with the pooler of another database ends with one sentence', async () => {
+  test('with another database ends a start with one sentence', async () => {
     await query(server.adminUrl, 'create database other owner shop');
     const other = addressOn(environment.DATABASE_URL ?? '', 'other');
     const { code, output } = await runProgram(['start.mjs'], { ...environment, DATABASE_URL: other });
@@ -137,7 +137,7 @@ describe.skipIf(!isTested)('the recipe of a pooler, before two stores', () => {
     expect(output).not.toMatch(rawMessages);
   });
 
-  test('a start without the pooler ends with one sentence', async () => {
+  test('that is stopped ends a start with one sentence', async () => {
     await pooler.stop();
     const { code, output } = await runProgram(['start.mjs'], environment);
     expect([code, output]).toEqual([1, expect.stringMatching(/Check DATABASE_POOLER_URL and that the pooler runs/)]);

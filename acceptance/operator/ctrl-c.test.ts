@@ -42,7 +42,7 @@ test('Ctrl-C in the terminal of `npm start` finishes running requests, then exit
   }
 });
 
-test('a signal to every process of the store, its database included, ends it without an error', async () => {
+test('signal to every process of the store, including its database, ends it without an error', async () => {
   const dataDir = makeDataDir();
   try {
     const store = await openProduct({ IRONCART_DATA_DIR: dataDir });

@@ -223,7 +223,7 @@ const isNote = (file: string): boolean => /\/postmaster\.(?:pid|opts)$/.test(fil
 const kept = (path: string) => Object.fromEntries(Object.entries(contentOf(path)).filter(([file]) => !isNote(file)));
 
 test.each(faults)(
-  'a data folder $what is refused with one sentence and its remedy, and left unchanged',
+  'data folder $what is rejected with one sentence and its remedy, and left unchanged',
   async ({ prepare, says }) => {
     const dataDir = prepare();
     const isOurs = dataDir.startsWith(folder);
@@ -239,7 +239,7 @@ test.each(faults)(
   },
 );
 
-test('a database that is moved back to where its password is stored opens again', async () => {
+test('database moved back to where its password is stored opens again', async () => {
   const dataDir = copyOf(whole);
   renameSync(clusterOf(dataDir), `${clusterOf(dataDir)}.away`);
   const first = await openProduct({ IRONCART_DATA_DIR: dataDir });
@@ -256,11 +256,11 @@ const onMount = (mount: string, dataDir: string) =>
   ['unshare', '-m', 'sh', '-c', `${mount} && exec "$@"`, dataDir] as const;
 
 test.skipIf(process.getuid?.() !== 0).each([
-  ['while the database is made', 12],
-  ['while the store’s database is added to it', 40],
-  ['while the first tables are made', 44],
-  ['in the middle of the migrations', 50],
-])('a disk that is full %s is reported', async (_, megabytes) => {
+  ['during creation of the database', 12],
+  ['while the database of the store is added', 40],
+  ['during creation of the first tables', 44],
+  ['during the migrations', 50],
+])('full disk %s is reported', async (_, megabytes) => {
   const dataDir = newFolder();
   const { code, output } = await runProgram(
     ['start.mjs'],
@@ -272,7 +272,7 @@ test.skipIf(process.getuid?.() !== 0).each([
   expect(code).toBe(1);
 });
 
-test.skipIf(process.getuid?.() !== 0)('a read-only disk is reported, with or without a store on it', async () => {
+test.skipIf(process.getuid?.() !== 0)('read-only disk is reported, with or without a store on it', async () => {
   for (const dataDir of [copyOf(whole), newFolder()]) {
     const { code, output } = await runProgram(
       ['start.mjs'],

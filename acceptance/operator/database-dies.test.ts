@@ -92,7 +92,7 @@ const createShopper = () => {
   };
 };
 
-test('a killed PostgreSQL is restarted, and no acknowledged write is lost', async () => {
+test('killed PostgreSQL is restarted, and no acknowledged write is lost', async () => {
   const call = createShopper();
   const kept: string[] = [];
   let isOver = false;
@@ -143,7 +143,7 @@ test('a killed PostgreSQL is restarted, and no acknowledged write is lost', asyn
   expect(output).not.toContain('A request failed');
 });
 
-test('a PostgreSQL that cannot restart ends the process with an error that gives the reason', async () => {
+test('PostgreSQL that cannot restart ends the process with an error that gives the reason', async () => {
   renameSync(join(clusterDir, 'global'), join(clusterDir, 'global.away'));
   process.kill(postgresPid(), 'SIGKILL');
   expect(await ended).toBe(1);

@@ -110,7 +110,7 @@ const expectOneLineAMinute = (start: number): void => {
   }, first ?? 0);
 };
 
-describe('a read-only database', () => {
+describe('read-only database', () => {
   const dataDir = makeDataDir();
   let setReadOnly: (setting: 'on' | 'off') => Promise<void>;
   beforeAll(async () => {
@@ -150,7 +150,7 @@ describe('a read-only database', () => {
   });
 });
 
-describe('start of a store on a read-only database', () => {
+describe('store start with a read-only database', () => {
   const dataDir = makeDataDir();
   afterAll(async () => {
     await store.close();
@@ -168,14 +168,14 @@ describe('start of a store on a read-only database', () => {
   });
 });
 
-describe('a database that becomes read-only while a new store opens its job queue', () => {
+describe('database that becomes read-only while a new store opens its job queue', () => {
   const dataDir = makeDataDir();
   afterAll(async () => {
     await store.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test('leaves the shop open', async () => {
+  test('does not stop the store', async () => {
     store = await openProduct({ IRONCART_DATA_DIR: dataDir });
     const url = embeddedDatabaseUrl(dataDir);
     await query(url, 'alter system set default_transaction_read_only = on');
@@ -189,7 +189,7 @@ describe('a database that becomes read-only while a new store opens its job queu
   });
 });
 
-describe.skipIf(!isTmpfsAllowed)('a full disk', () => {
+describe.skipIf(!isTmpfsAllowed)('full database disk', () => {
   const dataDir = makeDataDir();
   const ballast = join(dataDir, 'ballast');
   const fill = (): void => {

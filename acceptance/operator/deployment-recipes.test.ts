@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** The flags of `npm start`, without its script. */
 const nodeFlags = startArguments.slice(0, -1);
 
-test('every setting in a recipe is one of docs/configuration.md', () => {
+test('every setting in a deployment recipe is listed in docs/configuration.md', () => {
   const known = readFileSync(inRoot('docs/configuration.md'), 'utf8');
   const files = readdirSync(inRoot('docs/recipes'), { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\.\w+$/.test(path),
@@ -32,7 +32,7 @@ test('every setting in a recipe is one of docs/configuration.md', () => {
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).error === undefined;
 if (!hasSystemd) console.log('The systemd unit is not verified: there is no systemd-analyze');
 
-describe.skipIf(!hasSystemd)('the systemd unit', () => {
+describe.skipIf(!hasSystemd)('systemd unit', () => {
   const unit = join(folder, 'ironcart@3000.service');
   const analyze = (...words: readonly string[]) => {
     writeFileSync(unit, recipe('systemd/ironcart@.service').replace('/usr/bin/node', process.execPath));
@@ -40,7 +40,7 @@ describe.skipIf(!hasSystemd)('the systemd unit', () => {
     return { status, output: stdout + stderr };
   };
 
-  test('has no fault that systemd-analyze verify finds', () => {
+  test('has no error found by systemd-analyze verify', () => {
     expect(analyze('verify')).toEqual({ status: 0, output: '' });
   });
 
@@ -49,20 +49,20 @@ describe.skipIf(!hasSystemd)('the systemd unit', () => {
     expect(status, output).toBe(0);
   });
 
-  test('starts the store as npm start does', () => {
+  test('starts the store like npm start', () => {
     expect(recipe('systemd/ironcart@.service')).toContain(`/node ${nodeFlags.join(' ')} store.mjs\n`);
   });
 });
 
-describe('the Containerfile', () => {
+describe('Containerfile', () => {
   const text = recipe('container/Containerfile');
   const lastStage = text.slice(text.lastIndexOf('\nFROM '));
 
-  test('has no fault that the linter finds', () => {
+  test('has no error found by the linter', () => {
     expect(tools.lintContainerfile(text)).toEqual([]);
   });
 
-  test('builds in one stage, and runs the production folder alone, not as root, in another', () => {
+  test('builds in one stage, and runs only the production folder, without root, in another', () => {
     expect(text.match(/^FROM .+/gm)).toEqual(['FROM node:20-bookworm-slim AS build', 'FROM node:20-bookworm-slim']);
     expect(lastStage.match(/^COPY .+/gm)).toEqual(['COPY --from=build /release /opt/ironcart']);
     expect(lastStage).toMatch(/^USER 1000:1000$/m);
@@ -71,7 +71,7 @@ describe('the Containerfile', () => {
     expect(command).toEqual(['node', ...nodeFlags, 'store.mjs']);
   });
 
-  test('leaves out of the build whatever may hold data or secrets', () => {
+  test('excludes from the build everything that may contain data or secrets', () => {
     const ignored = recipe('container/containerignore').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['.git', '.ironcart', 'ironcart.config.json', '**/node_modules']));
   });
@@ -93,11 +93,11 @@ test('the Compose file runs the store without write access, privileges or a publ
   });
 });
 
-describe('the Kubernetes manifests', () => {
+describe('Kubernetes manifests', () => {
   const objects = () => tools.documentsIn(recipe('kubernetes/store.yaml')) as readonly KubernetesObject[];
   const the = (kind: string) => objects().find((object) => object.kind === kind);
 
-  test('fit the published schemas', () => {
+  test('match the published schemas', () => {
     expect(objects().map(({ kind }) => kind)).toEqual([
       'ConfigMap',
       'Deployment',

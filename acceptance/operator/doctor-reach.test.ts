@@ -42,7 +42,7 @@ const here = (changes: Readonly<Record<string, string>> = {}): Readonly<Record<s
 const linesOf = ({ findings }: DoctorReport) => findings.map(({ level, message }) => `${level}: ${message}`);
 const unreachableIn = (report: DoctorReport) => faultsOf(report).filter((line) => line.startsWith('unreachable'));
 
-test('machines that answer are reported as such, with the version of the database and the accepted accounts', async () => {
+test('doctor reports reachable services, with the version of the database and the accepted accounts', async () => {
   const report = await askDoctor(here());
   expect(unreachableIn(report)).toEqual([]);
   for (const line of [
@@ -57,14 +57,14 @@ test('machines that answer are reported as such, with the version of the databas
   }
 });
 
-test('a database that holds the demo is dangerous, found by DATABASE_URL and in the data folder of a running store', async () => {
+test('doctor reports a database with the demo as dangerous, found by DATABASE_URL and in the data folder of a running store', async () => {
   for (const place of [{}, { DATABASE_URL: '', IRONCART_DATA_DIR: dataDir }]) {
     const report = await askDoctor(here(place));
     expect(linesOf(report)).toContainEqual(expect.stringMatching(/^dangerous: The database holds the demo store/));
   }
 });
 
-test('a database that a later release has migrated is invalid, as it is for a start', async () => {
+test('doctor reports a database migrated by a later release as invalid, like a start', async () => {
   const later = await createDatabase(embeddedDatabaseUrl(dataDir), 'doctor_later');
   await query(later, 'create table schema_migrations (version int primary key)');
   await query(later, 'insert into schema_migrations values (9999)');
@@ -72,7 +72,7 @@ test('a database that a later release has migrated is invalid, as it is for a st
   expect(faults).toContainEqual(expect.stringMatching(/^invalid: The database is newer than this program/));
 });
 
-test('a database of one’s own is not, and one that takes no changes is', async () => {
+test('doctor accepts a database of the merchant, and reports one that accepts no changes', async () => {
   const own = await createDatabase(embeddedDatabaseUrl(dataDir), 'doctor_own');
   expect(faultsOf(await askDoctor(here({ DATABASE_URL: own })))).toEqual([
     expect.stringContaining('A stand-in'),
@@ -83,7 +83,7 @@ test('a database of one’s own is not, and one that takes no changes is', async
   expect(faultsOf(report)).toContainEqual(expect.stringMatching(/^dangerous: The database takes no changes/));
 });
 
-test('a wrong password of the mail server and an unknown webhook are found, and not printed', async () => {
+test('doctor reports a wrong mail server password and an unknown webhook, without printing them', async () => {
   const report = await askDoctor(
     here({
       IRONCART_SMTP_URL: `smtp://store:wrong-${secrets.smtp}@127.0.0.1:${mail.port}`,
@@ -97,7 +97,7 @@ test('a wrong password of the mail server and an unknown webhook are found, and 
   expect(Object.values(secrets).filter((secret) => report.output.includes(secret))).toEqual([]);
 });
 
-test('machines that never answer are given up together, within seconds, and the doctor ends with 1', async () => {
+test('doctor gives up on all unresponsive services together, within seconds, and ends with 1', async () => {
   standIns.fail('silent');
   const startedAt = Date.now();
   const report = await askDoctor(
@@ -120,7 +120,7 @@ test('machines that never answer are given up together, within seconds, and the 
   expect(Object.values(secrets).filter((secret) => report.output.includes(secret))).toEqual([]);
 });
 
-test('refused connections are reported with their code', async () => {
+test('doctor reports refused connections with their code', async () => {
   const report = await askDoctor(here({ DATABASE_URL: `postgres://store:${secrets.database}@127.0.0.1:1/store` }));
   expect(unreachableIn(report)).toEqual([expect.stringMatching(/127\.0\.0\.1:1 does not answer.*ECONNREFUSED/)]);
 });

@@ -10,18 +10,18 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const database = (rest: string) => `postgres://store:${secrets.database}@db.example:5432/store${rest}`;
 
-test('a complete live configuration has nothing to be dealt with, and the doctor ends with 0', async () => {
+test('doctor finds no problem in a complete live configuration, and ends with 0', async () => {
   const report = await askDoctor(liveConfiguration, '--offline');
   expect(faultsOf(report)).toEqual([]);
   expect([report.isReady, report.code]).toEqual([true, 0]);
 });
 
-test('spaces and line ends around a setting, as a secret that was read from a file has them, change nothing', async () => {
+test('doctor ignores spaces and line ends around a setting, as in secrets read from files', async () => {
   const padded = Object.fromEntries(Object.entries(liveConfiguration).map(([name, value]) => [name, `${value} \r\n`]));
   expect(faultsOf(await askDoctor(padded, '--offline'))).toEqual([]);
 });
 
-test('a store that was configured by nothing lacks an account, an address and mail, each with remedy and page', async () => {
+test('doctor reports a missing account, URL and mail server of an unconfigured store, each with remedy and page', async () => {
   const { code, output } = await runProgram(['doctor.mjs', '--offline'], {});
   expect(code).toBe(1);
   for (const fix of [
@@ -34,7 +34,7 @@ test('a store that was configured by nothing lacks an account, an address and ma
   }
 });
 
-describe('a live configuration with one fault has this line, and the doctor ends with 1:', () => {
+describe('doctor reports a single error in a live configuration, and ends with 1:', () => {
   test.each<[expected: RegExp, Readonly<Record<string, string>>]>([
     [/^dangerous: The Adyen account is a test account beside a live one/, { IRONCART_ADYEN_ENVIRONMENT: 'test' }],
     [/^dangerous: The PayPal account is a test account beside a live one/, { IRONCART_PAYPAL_ENVIRONMENT: 'sandbox' }],
@@ -66,7 +66,7 @@ describe('a live configuration with one fault has this line, and the doctor ends
   });
 });
 
-describe('a configuration that the store refuses to start with is invalid, in the words of the start:', () => {
+describe('doctor reports a configuration that prevents a start, in the words of the start:', () => {
   const notThere = join(folder, 'nowhere.pem');
   test.each<[expected: RegExp, Readonly<Record<string, string>>]>([
     [/setting port \(PORT\) is not valid/, { PORT: 'eighty' }],
@@ -119,7 +119,7 @@ describe('a configuration that the store refuses to start with is invalid, in th
   });
 });
 
-test('the doctor prints no secret, in either form, of a complete and of a broken configuration', async () => {
+test('doctor prints no secret, in either form, of a complete or an invalid configuration', async () => {
   for (const changes of [{}, { DATABASE_URL: database('?sslmode=disable'), IRONCART_ADYEN_LIVE_PREFIX: '' }]) {
     for (const words of [[], ['--json']]) {
       const { output } = await runProgram(['doctor.mjs', '--offline', ...words], { ...liveConfiguration, ...changes });

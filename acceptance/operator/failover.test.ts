@@ -45,7 +45,7 @@ const followFlags = async (url: string) => {
   return { versions, leave: () => stop.abort() };
 };
 
-describe.skipIf(reason !== undefined)('the recipe of a database that fails over', () => {
+describe.skipIf(reason !== undefined)('database failover recipe', () => {
   const folder = makeDataDir();
   let cluster: Cluster;
   const stores: OpenProduct[] = [];
@@ -68,7 +68,7 @@ describe.skipIf(reason !== undefined)('the recipe of a database that fails over'
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('a killed primary loses no acknowledged order, doubles none and strands no capture', async () => {
+  test('loses no acknowledged order, duplicates none and leaves no capture unsettled when the primary is killed', async () => {
     const supply = await readSupply(cluster.databaseUrl, productId);
     const buyers = startBuyers(
       stores.map(({ url }) => url),
@@ -127,7 +127,7 @@ const primaryOf = async (cluster: Cluster): Promise<NodeName> => {
 };
 
 describe.skipIf(reason !== undefined)('npm run cluster', () => {
-  test('stops with everything that it started', async () => {
+  test('stops together with everything that it started', async () => {
     const { ports } = await freePlace('', 5810);
     const words = [inRoot('scripts/cluster.mjs'), '--port', String(ports.primary)];
     const command = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -144,7 +144,7 @@ describe.skipIf(reason !== undefined)('npm run cluster', () => {
     for (const id of ids) expect(() => process.kill(id, 0)).toThrow('ESRCH');
   });
 
-  test('says in one sentence that its ports are in use', async () => {
+  test('reports in one sentence that its ports are in use', async () => {
     const { ports } = await freePlace('', 5910);
     const other = createServer().listen(ports.patroni, '127.0.0.12');
     await once(other, 'listening');
@@ -155,7 +155,7 @@ describe.skipIf(reason !== undefined)('npm run cluster', () => {
     other.close();
   });
 
-  test('says in one sentence what is wrong with its port', async () => {
+  test('reports in one sentence that its port is invalid', async () => {
     expect(await runProgram(['cluster.mjs', '--port', '80'], {})).toEqual({
       code: 1,
       output: '--port is a number from 1024 to 65529, the first of six: 80 is not.\n',

@@ -38,7 +38,7 @@ const outbox = (...words: string[]) => runProgram(['outbox.mjs', ...words], { IR
 const askForPassword = (email: string) =>
   createGuest(store.url).call('POST', '/svc_customer/customer/forgot-password', { email });
 
-test('a mail that is refused keeps no other one waiting, is not tried again, and is shown with the answer', async () => {
+test('rejected mail delays no other mail, is not retried, and is shown with the response', async () => {
   for (const name of ['maya', 'owen', 'jonna'])
     expect(await askForPassword(`${name}@example.com`)).toMatchObject({ status: 200 });
   await expect.poll(() => taken, { timeout: 20_000 }).toEqual(['jonna@example.com']);
@@ -54,7 +54,7 @@ test('a mail that is refused keeps no other one waiting, is not tried again, and
   expect(doctor.output).toMatch(/advice +1 mail could not be sent and is given up\.\n +Run npm run outbox -- failed/);
 });
 
-test('an operator has a mail sent again when the reason is gone', async () => {
+test('rejected mail is sent again by command once the reason is removed', async () => {
   const [, id = ''] = /\nid (\S+)/.exec((await outbox('failed')).output) ?? [];
   expect(await outbox('retry', '0')).toMatchObject({
     code: 2,

@@ -16,19 +16,19 @@ if (!hasPromtool) console.log('The alert rules are not run: there is no promtool
 
 const namesIn = (text: string) => new Set(text.match(/(?<=alert(?:name)?: )\w+/g));
 
-describe.skipIf(!hasPromtool)('the alert rules', () => {
-  test('are valid, as is the configuration that reads them', () => {
+describe.skipIf(!hasPromtool)('alert rules', () => {
+  test('are valid, like the configuration that reads them', () => {
     const { status, output } = promtool('check', 'config', 'prometheus.yml');
     expect(status, output).toBe(0);
   });
 
-  test('fire when they should and not otherwise', () => {
+  test('fire when they should, and not otherwise', () => {
     const { status, output } = promtool('test', 'rules', 'alerts.test.yml');
     expect(status, output).toBe(0);
   });
 });
 
-test('each alert rule has a case in which it fires, says what to do, and is of one of two severities', () => {
+test('each alert rule has a case in which it fires, instructions, and one of two severities', () => {
   const rules = recipe('monitoring/alerts.yml');
   const cases = recipe('monitoring/alerts.test.yml');
   expect(namesIn(cases)).toEqual(namesIn(rules));
@@ -39,7 +39,7 @@ test('each alert rule has a case in which it fires, says what to do, and is of o
   }
 });
 
-test('the panels of the dashboard do not overlap, and each says what it shows', () => {
+test('dashboard panels do not overlap, and each has a description', () => {
   const { panels } = JSON.parse(recipe('monitoring/dashboard.json')) as {
     readonly panels: readonly {
       readonly title: string;

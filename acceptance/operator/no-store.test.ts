@@ -50,7 +50,7 @@ const commands = [
   run: (environment: Readonly<Record<string, string>>) => runProgram([`${program}.mjs`, ...words], environment),
 }));
 
-test.each(commands)('$line in a folder without a store reports that, and creates none', async ({ run }) => {
+test.each(commands)('command $line in a folder without a store reports that, and creates no store', async ({ run }) => {
   const nowhere = join(folder, 'never-made');
   const { code, output } = await run({ IRONCART_DATA_DIR: nowhere });
   expect(output).toMatch(/There is no store in \S+never-made: .*npm start/);
@@ -60,14 +60,17 @@ test.each(commands)('$line in a folder without a store reports that, and creates
   expect(readdirSync(folder).filter((name) => name.startsWith('written'))).toEqual([]);
 });
 
-test.each(sampleOf(commands, 4))('$line on an empty database reports that, and leaves it empty', async ({ run }) => {
-  const { code, output } = await run({ DATABASE_URL: emptyDatabase, IRONCART_DATA_DIR: folder });
-  expect(output).toMatch(/There is no store in the database that DATABASE_URL names: .*npm start/);
-  expect(output).not.toMatch(rawMessages);
-  expect(code).toBe(1);
-  const tables = await query(
-    emptyDatabase,
-    `select tablename from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
-  );
-  expect(tables).toEqual([]);
-});
+test.each(sampleOf(commands, 4))(
+  'command $line on an empty database reports that, and leaves it empty',
+  async ({ run }) => {
+    const { code, output } = await run({ DATABASE_URL: emptyDatabase, IRONCART_DATA_DIR: folder });
+    expect(output).toMatch(/There is no store in the database that DATABASE_URL names: .*npm start/);
+    expect(output).not.toMatch(rawMessages);
+    expect(code).toBe(1);
+    const tables = await query(
+      emptyDatabase,
+      `select tablename from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+    );
+    expect(tables).toEqual([]);
+  },
+);

@@ -26,12 +26,12 @@ describe.each(['20.19.0', 'latest'])('Node %s', { skip: !isWhole }, (version) =>
     for (const path of [folder, dataDir]) rmSync(path, { recursive: true, force: true });
   });
 
-  it('is what the tests run on', async () => {
+  it('is the version that runs the tests', async () => {
     const named = await run('node', ['--version'], { env: { ...process.env, PATH } });
     expect(named.trim()).toMatch(version === 'latest' ? /^v2[6-9]|^v[3-9]/ : `v${version}`);
   });
 
-  it('starts the store, whose pages, search and database answer', async () => {
+  it('starts the store, whose pages, search and database respond', async () => {
     const store = await startStore(['npm', 'start'], root, { PATH, IRONCART_DATA_DIR: dataDir, DATABASE_URL: '' });
     try {
       for (const path of ['/', '/barbells', '/search?q=45', '/readyz']) {
@@ -42,7 +42,7 @@ describe.each(['20.19.0', 'latest'])('Node %s', { skip: !isWhole }, (version) =>
     }
   });
 
-  it("runs the packages' tests of pricing and tax", { timeout: 600_000 }, async () => {
+  it('runs the tests of pricing and tax', { timeout: 600_000 }, async () => {
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
     const output = await run('node', [vitest, 'run', '--project', 'pricing', '--project', 'tax'], {
       cwd: root,

@@ -61,14 +61,14 @@ afterAll(() => {
   rmSync(given, { recursive: true, force: true });
 });
 
-test('pictures are fetched only from the public internet, and a failed one does not stop the import', () => {
+test('picture import fetches pictures from the public internet only, and continues after a failed one', () => {
   const [guarded, open] = imported;
   expect(guarded).toMatchObject({ code: 0, output: expect.stringContaining('5 products imported') });
   expect(guarded?.output.match(/127\.0\.0\.1 is no address of the public internet/g)).toHaveLength(3);
   expect(open?.output).not.toMatch(rawMessages);
 });
 
-test('missing pictures are reported by row and column, and listed in a file', () => {
+test('picture import reports missing pictures by row and column, and lists them in a file', () => {
   const open = imported[1];
   expect(open?.output).toContain('1 picture fetched.');
   expect(open?.output).toContain('3 pictures missing');
@@ -85,7 +85,7 @@ test('missing pictures are reported by row and column, and listed in a file', ()
   expect(existsSync(join(given, 'products.csv.rejected.csv'))).toBe(false);
 });
 
-test('files of a folder are assigned by handle and SKU in any common format; other files are reported', () => {
+test('picture import assigns files of a folder by handle and SKU in any common format, and reports other files', () => {
   const added = imported[2];
   expect(added?.code).toBe(2);
   expect(added?.output).toContain('own-mat.jpg is shown with own-mat');
@@ -99,7 +99,7 @@ test('files of a folder are assigned by handle and SKU in any common format; oth
   expect(added?.output).toContain('6 pictures taken, 3 not.');
 });
 
-test('own pictures are served in every width and format, listed, kept by an import without pictures, and removed', async () => {
+test('imported pictures are served in every width and format, listed, kept by an import without pictures, and removed', async () => {
   const store = await openProduct(environment);
   const mat = await (await fetch(`${store.url}/own-mat`)).text();
   expect(mat).toMatch(/\/img\/w=\d+,f=avif\/own-mat\.webp/);

@@ -46,8 +46,8 @@ const placedOrders = async (databaseUrl: string): Promise<number> => {
   return row?.orders ?? 0;
 };
 
-describe.skipIf(programs === undefined)('the recipe of recovery to a point in time', () => {
-  test('brings back the orders of one second, without what went wrong in the next', async () => {
+describe.skipIf(programs === undefined)('recipe for point-in-time recovery', () => {
+  test('restores the orders of one second, without the changes of the next', async () => {
     const debian = programs ?? '';
     const server = await startDebianServer(debian, archive, configurationOf('archive.conf'));
     running.add(server);

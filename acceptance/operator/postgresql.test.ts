@@ -31,7 +31,7 @@ const role = { name: 'shop', password: 'long-enough-for-a-test' };
 const ownProduct = 1_000_000;
 
 describe.each(Object.keys(servers) as (keyof typeof servers)[])('%s', (name) => {
-  describe.skipIf(name.startsWith('Debian') && programs === undefined)('with the role of the recipe', () => {
+  describe.skipIf(name.startsWith('Debian') && programs === undefined)('with the database role of the recipe', () => {
     let server: Awaited<ReturnType<(typeof servers)[typeof name]>>;
     let environment: Readonly<Record<string, string>>;
 
@@ -45,7 +45,7 @@ describe.each(Object.keys(servers) as (keyof typeof servers)[])('%s', (name) => 
     });
     afterAll(async () => server?.stop());
 
-    test('a start as a role without rights names what it lacks in one sentence, and changes nothing', async () => {
+    test('ends a start as a role without privileges with one sentence that names the missing ones, and changes nothing', async () => {
       await query(server.adminUrl, `create role poor login password '${role.password}'`);
       await query(server.adminUrl, 'create database poor');
       const poor = addressOn(server.adminUrl, 'poor', { ...role, name: 'poor' });
@@ -64,7 +64,7 @@ describe.each(Object.keys(servers) as (keyof typeof servers)[])('%s', (name) => 
       );
     });
 
-    test('a start and the doctor say that the role has no free connection, and what helps', async () => {
+    test('reports by start and doctor that the role has no free connection, with a remedy', async () => {
       await query(server.adminUrl, `create role crowded login password '${role.password}' connection limit 0`);
       const crowded = addressOn(server.adminUrl, 'poor', { ...role, name: 'crowded' });
       const { code, output } = await runProgram(['start.mjs'], { ...environment, DATABASE_URL: crowded });
@@ -81,7 +81,7 @@ describe.each(Object.keys(servers) as (keyof typeof servers)[])('%s', (name) => 
       );
     });
 
-    test('the store imports products and takes orders, also after CREATE was taken away, and is backed up', async () => {
+    test('imports products and takes orders, also after CREATE was revoked, and can be backed up', async () => {
       await runRecipe(server.adminUrl, 'role.sql', role.password);
       const csv = join(folder, 'own.csv');
       writeFileSync(
@@ -109,7 +109,7 @@ describe.each(Object.keys(servers) as (keyof typeof servers)[])('%s', (name) => 
       expect(backup.code, backup.output).toBe(0);
     });
 
-    test('the role owns tables in its own database alone, and may do nothing else on the server', async () => {
+    test('owns tables in its own database only, and has no other privileges on the server', async () => {
       const own = environment.DATABASE_URL ?? '';
       const [rights] = await query(
         own,
@@ -132,7 +132,7 @@ describe.each(Object.keys(servers) as (keyof typeof servers)[])('%s', (name) => 
     });
 
     test.skipIf(name.startsWith('the embedded'))(
-      'TLS is verified: the doctor sees it, and a start with another authority is refused',
+      'verifies TLS: the doctor reports it, and a start with another authority is refused',
       async () => {
         const { findings } = await askDoctor(environment);
         expect(findings).toContainEqual({

@@ -25,7 +25,7 @@ const mayConfine =
   process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'sh', '-c', 'mount --make-rprivate /']).status === 0;
 if (!mayConfine) console.log('The read-only release is not run: it needs root and mount namespaces');
 
-describe.skipIf(!mayConfine)('a production folder in a read-only file system, run by an unprivileged user', () => {
+describe.skipIf(!mayConfine)('production folder in a read-only file system, run by an unprivileged user', () => {
   const place = makeDataDir();
   const release = join(place, 'release');
   const dataDir = join(place, 'data');
@@ -66,7 +66,7 @@ describe.skipIf(!mayConfine)('a production folder in a read-only file system, ru
     }
   });
 
-  test('serves pages, and reports no failed write', async () => {
+  test('serves pages, and logs no failed write', async () => {
     const home = await fetch(`http://127.0.0.1:${port}/`);
     expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('<h1')]);
     expect(store.printed()).not.toMatch(/EROFS|EACCES|cannot be kept/);

@@ -26,7 +26,7 @@ const role = { name: 'shop', password: 'long-enough-for-a-test' };
 const boundMs = 5_000;
 const productId = 1011;
 
-describe.skipIf(programs === undefined)('a store of two processes that reads from two replicas', () => {
+describe.skipIf(programs === undefined)('store with two processes that reads from two replicas', () => {
   let primary: DatabaseServer;
   let near: DatabaseServer;
   let far: DatabaseServer;
@@ -121,7 +121,7 @@ describe.skipIf(programs === undefined)('a store of two processes that reads fro
     }
   };
 
-  test('sessions keep their guarantees while a replica lags, pauses, is suspended, dies and comes back', async () => {
+  test('keeps the guarantees of sessions while a replica lags, pauses, is suspended, dies and comes back', async () => {
     const reviews = await query<{ review_id: string; product_id: number }>(
       shopOn(primary),
       "select review_id, product_id from reviews where status = 'published' order by review_id limit 60",
@@ -166,7 +166,7 @@ describe.skipIf(programs === undefined)('a store of two processes that reads fro
     console.log(`${history.length} operations of 8 sessions, ${readsNear} and ${readsFar} reads of the replicas`);
   });
 
-  test('a price that a replica shows is at most the bound old', async () => {
+  test('shows prices from a replica that are outdated by at most the bound', async () => {
     const price = async (url: string): Promise<number> => {
       const response = await fetch(`${url}/svc_content/catalog/product/${productId}`);
       return ((await response.json()) as { price: number }).price;
@@ -215,7 +215,7 @@ describe.skipIf(programs === undefined)('a store of two processes that reads fro
   };
 
   test.each(['SIGSTOP', 'SIGKILL'] as const)(
-    'catalogue pages are answered while the primary is away after %s, to shoppers with a cart too [ADR 0035]',
+    'serves catalogue pages while the primary is unavailable after %s, also to shoppers with a cart [ADR 0035]',
     async (signal) => {
       await settledAs(near, 1);
       await settledAs(far, 1);
@@ -264,7 +264,7 @@ describe.skipIf(programs === undefined)('a store of two processes that reads fro
     },
   );
 
-  test('a promoted replica is left, and another database is never read', async () => {
+  test('stops using a promoted replica, and never reads another database', async () => {
     await settledAs(near, 1);
     await query(addressOn(far.adminUrl, 'postgres'), 'select pg_promote()');
     await settledAs(far, 0);

@@ -49,7 +49,7 @@ afterAll(async () => {
   rmSync(elsewhere, { recursive: true, force: true });
 });
 
-test('a release folder has at most 150 MB, no sources and no demo pictures', () => {
+test('release folder has at most 150 MB, no sources and no demo pictures', () => {
   expect(readdirSync(join(elsewhere, 'program')).sort()).toEqual(['built-from', 'migrations', 'server', 'storefront']);
   const files = readdirSync(elsewhere, { recursive: true, encoding: 'utf8' }).filter(
     (path) => !path.startsWith('data'),
@@ -59,7 +59,7 @@ test('a release folder has at most 150 MB, no sources and no demo pictures', () 
   expect(mbOf(elsewhere) - mbOf(join(elsewhere, 'data'))).toBeLessThanOrEqual(150);
 });
 
-test('a release folder has every guide that its messages name', () => {
+test('release folder contains every guide named in its messages', () => {
   const server = join(elsewhere, 'program', 'server');
   const programs = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.js'));
   const text = programs.map((path) => readFileSync(join(server, path), 'utf8')).join('\n');
@@ -68,7 +68,7 @@ test('a release folder has every guide that its messages name', () => {
   expect([...named].filter((path) => !existsSync(join(elsewhere, path)))).toEqual([]);
 });
 
-test('a release folder opens a store with one command, with its data and settings beside it', async () => {
+test('release folder opens a store with one command, with its data and settings beside it', async () => {
   const home = await fetch(`${store.url}/`);
   expect(home.status).toBe(200);
   expect(await home.text()).toContain('<h1');
@@ -78,7 +78,7 @@ test('a release folder opens a store with one command, with its data and setting
   expect(store.printed()).not.toContain('Demo customers');
 });
 
-test("an operator's commands run from a release folder beside its store", () => {
+test('release folder runs the operator commands beside its store', () => {
   expect(command('outbox')).toContain('no mail');
   expect(command('flags')).toMatch(/\w/);
   command('rates', 'export', join(elsewhere, 'data', 'rates.json'));
@@ -87,7 +87,7 @@ test("an operator's commands run from a release folder beside its store", () => 
   expect(() => command('order', 'audit', '999999999')).toThrow(/There is no order/);
 });
 
-test('the home page of a store that has none of its own shows what is imported', async () => {
+test('release folder opens a store without a home page that shows the imported products', async () => {
   const file = join(elsewhere, 'data', 'first.csv');
   writeFileSync(
     file,
@@ -100,7 +100,7 @@ test('the home page of a store that has none of its own shows what is imported',
   expect(home).toMatch(/<a [^>]*href="\/mats"[^>]*>(?:<[^>]*>)*All Mats/);
 });
 
-test('the doctor of a release folder reads the settings beside it, and finds what its store lacks', () => {
+test('release folder has a doctor that reads the settings beside it, and reports missing ones', () => {
   const { status, stdout } = spawnSync(process.execPath, ['store.mjs', 'doctor', '--json'], {
     cwd: elsewhere,
     encoding: 'utf8',
@@ -112,12 +112,12 @@ test('the doctor of a release folder reads the settings beside it, and finds wha
   expect(found).toContainEqual(expect.stringMatching(/^ok: The embedded database answers: PostgreSQL \d+/));
 });
 
-test("a release folder's commands have the names that messages use", () => {
+test('release folder has commands named as in messages', () => {
   const printed = execFileSync('npm', ['run', '--silent', 'outbox'], { cwd: elsewhere, encoding: 'utf8' });
   expect(printed).toContain('no mail');
 });
 
-test('a newer release keeps the files of the last one’s pages, and settings and data beside the program', async () => {
+test("newer release keeps the files of the previous release's pages, and settings and data beside the program", async () => {
   const folder = makeDataDir();
   for (const part of ['program', '.ironcart']) mkdirSync(join(folder, part));
   const assetsIn = (release: string) => readdirSync(join(release, 'program/storefront/client/assets'));
@@ -138,7 +138,7 @@ test('a newer release keeps the files of the last one’s pages, and settings an
   rmSync(folder, { recursive: true });
 });
 
-test('a release that cannot be written leaves the one in its folder as it was', async () => {
+test('release that cannot be written leaves the existing one unchanged', async () => {
   const assets = join(elsewhere, 'program/storefront/client/assets');
   const program = () => readdirSync(join(elsewhere, 'program'), { recursive: true }).sort();
   const before = program();
@@ -162,7 +162,7 @@ test('a release that cannot be written leaves the one in its folder as it was', 
   expect(readdirSync(none)).toEqual([]);
 });
 
-test('a release never overwrites other files', async () => {
+test('release never overwrites other files', async () => {
   const mine = makeDataDir();
   writeFileSync(join(mine, 'mine.txt'), 'mine');
   const { code, output } = await runProgram(['release.mjs', mine], {});

@@ -50,7 +50,7 @@ const patient = { timeout: 60_000, interval: 100 };
 
 const requestsIn = (output: string): number => output.split('\n').filter((line) => line.includes('"path":"/')).length;
 
-describe.each(proxyNames)('the recipe for %s, in front of two store processes', (name) => {
+describe.each(proxyNames)('reverse proxy recipe for %s, in front of two store processes', (name) => {
   const reason = whyNot(name);
   if (reason !== undefined) console.log(`The recipe for ${name} is not tested: ${reason}`);
 
@@ -75,12 +75,12 @@ describe.each(proxyNames)('the recipe for %s, in front of two store processes', 
 
     const shopperAt = (last: number) => createSecureClient(ports.tlsPort, proxy.ca, `${network}.${last}`);
 
-    test('leads plain http to https', async () => {
+    test('redirects plain http to https', async () => {
       const { status, headers } = await askPlainly(ports.plainPort, '/cart?x=1');
       expect([status, headers.location]).toEqual([308, `https://${host}/cart?x=1`]);
     });
 
-    test("counts log-ins by the shopper's address, which a shopper cannot forge [SECURITY-15]", async () => {
+    test('counts log-ins by the address of the shopper, which a shopper cannot forge [SECURITY-15]', async () => {
       const guess = async (shopper: ReturnType<typeof shopperAt>, count: number) => {
         const json = { email: `${name}${count}@example.com`, password: 'a wrong one' };
         const headers = { 'X-Forwarded-For': `203.0.113.${count}` };
@@ -94,7 +94,7 @@ describe.each(proxyNames)('the recipe for %s, in front of two store processes', 
       for (const shopper of [attacker, other]) shopper.close();
     });
 
-    test('keeps browsers to https by the header of the store, once [SECURITY-22]', async () => {
+    test('sends the HSTS header of the store, once [SECURITY-22]', async () => {
       const shopper = shopperAt(4);
       for (const path of ['/', '/svc_ssr/countries']) {
         const { status, rawHeaders } = await shopper.call({ path });
@@ -120,7 +120,7 @@ describe.each(proxyNames)('the recipe for %s, in front of two store processes', 
       shopper.close();
     });
 
-    test('passes the events of a stream on as they are written', async () => {
+    test('forwards the events of a stream without buffering', async () => {
       const shopper = shopperAt(6);
       const stream = await shopper.open({ path: '/svc_flag/stream?site=USA' });
       try {
@@ -136,7 +136,7 @@ describe.each(proxyNames)('the recipe for %s, in front of two store processes', 
       }
     });
 
-    test('passes bodies of the size that the store accepts', async () => {
+    test('accepts bodies of the size that the store accepts', async () => {
       const shopper = shopperAt(7);
       const json = { text: 'x'.repeat(2_500_000) };
       const { status, headers, body } = await shopper.call({ path: '/svc_list/lists', method: 'POST', json });
@@ -145,7 +145,7 @@ describe.each(proxyNames)('the recipe for %s, in front of two store processes', 
       shopper.close();
     });
 
-    test('says that the shop is closed while no process answers', async () => {
+    test('shows that the shop is closed while no process responds', async () => {
       const closedPorts = { plainPort: await freePort(), tlsPort: await freePort() };
       const folder = join(dataDir, `${name}-closed`);
       const closed = await runProxy(name, {

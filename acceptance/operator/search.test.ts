@@ -14,7 +14,7 @@ if (reason !== undefined) console.log(`The recipe of the search engine is not te
 
 const waiting = { timeout: 20_000, interval: 100 };
 
-describe.skipIf(reason !== undefined)('the recipe of the search engine, beside a store of two processes', () => {
+describe.skipIf(reason !== undefined)('search engine recipe, beside a store with two processes', () => {
   const folder = makeDataDir();
   const dataDir = join(folder, 'data');
   let engine: SearchEngineServer;
@@ -61,7 +61,7 @@ describe.skipIf(reason !== undefined)('the recipe of the search engine, beside a
       for (const page of await searchBoth(phrase)) expect(page).toContain(name);
     }, waiting);
 
-  test('both processes search with the engine, and find within seconds what has changed', async () => {
+  test('serves searches in both processes, and includes changes within seconds', async () => {
     const before = await each('ironcart_searches_total{answered_by="engine"}');
     await rename('Quokka Bar 20 kg');
     const committedAt = performance.now();
@@ -73,7 +73,7 @@ describe.skipIf(reason !== undefined)('the recipe of the search engine, beside a
     console.log(`A change was found by both processes after ${seconds.toFixed(1)} s`);
   });
 
-  test('the doctor asks the engine, and the command says how its index is', async () => {
+  test('is checked by the doctor, and the search command reports the state of its index', async () => {
     const { findings } = await askDoctor(environment);
     const { host } = new URL(engine.url);
     expect(findings).toContainEqual(
@@ -86,7 +86,7 @@ describe.skipIf(reason !== undefined)('the recipe of the search engine, beside a
     ]);
   });
 
-  test('no search fails while the engine is killed and comes back, which the log of each process says in a line', async () => {
+  test('fails no search while the engine is killed and restarted, with one log line per process', async () => {
     let isOver = false;
     const faults: string[] = [];
     let searches = 0;
@@ -114,7 +114,7 @@ describe.skipIf(reason !== undefined)('the recipe of the search engine, beside a
     console.log(`${searches} searches around the loss of the engine, none failed`);
   });
 
-  test('an engine that lost its disk is filled again by itself', async () => {
+  test('refills an engine that has lost its disk automatically', async () => {
     await engine.kill(true);
     await isInService(0);
     await engine.start();
@@ -125,7 +125,7 @@ describe.skipIf(reason !== undefined)('the recipe of the search engine, beside a
     for (const [at, count] of after.entries()) expect(count).toBeGreaterThan(before[at] ?? 0);
   });
 
-  test('the command builds the index anew while the processes run', async () => {
+  test('rebuilds the index by command while the processes run', async () => {
     const { code, output } = await runProgram(['search.mjs', 'reindex'], environment);
     expect([code, output]).toEqual([0, expect.stringMatching(/is built anew: \d{3,} products/)]);
     await isInService(1);

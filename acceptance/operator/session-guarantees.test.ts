@@ -26,18 +26,18 @@ const history = fc.array(step, { maxLength: 40 }).map(onOneServer);
 const read = (version: number): SessionOperation => ({ session: 'ann', kind: 'read', object: 'x', version });
 const write = (version: number): SessionOperation => ({ session: 'ann', kind: 'write', object: 'x', version });
 
-describe('the checker of session guarantees', () => {
+describe('checker of session guarantees', () => {
   it.each([
     ['read your writes', [write(2), read(1)]],
     ['monotonic reads', [read(2), read(1)]],
     ['monotonic writes', [write(2), write(1)]],
     ['monotonic writes', [write(2), write(2)]],
     ['writes follow reads', [read(2), write(2)]],
-  ] as const)('finds a violation of %s', (guarantee, operations) => {
+  ] as const)('detects a violation of %s', (guarantee, operations) => {
     expect(violationsIn(operations)).toEqual([{ guarantee, at: 1, known: 2 }]);
   });
 
-  it('finds nothing in what one server answers, in any interleaving', () => {
+  it('accepts all responses of a single server, in any interleaving', () => {
     fc.assert(
       fc.property(history, (operations) => {
         expect(violationsIn(operations)).toEqual([]);
@@ -45,11 +45,11 @@ describe('the checker of session guarantees', () => {
     );
   });
 
-  it('finds nothing where another session, or another object, is older', () => {
+  it('accepts older data in another session or of another object', () => {
     expect(violationsIn([read(3), { ...read(1), session: 'bob' }, { ...read(1), object: 'y' }])).toEqual([]);
   });
 
-  it('finds a read that is older than anything the session knew, wherever it happens', () => {
+  it('detects a read older than anything the session has seen, at any position', () => {
     fc.assert(
       fc.property(history, fc.nat(), fc.nat(), (operations, place, age) => {
         const at = place % (operations.length + 1);
@@ -63,7 +63,7 @@ describe('the checker of session guarantees', () => {
     );
   });
 
-  it('accepts a read of the session that is not older, wherever it happens', () => {
+  it('accepts a read that is not older, at any position', () => {
     fc.assert(
       fc.property(history, fc.nat(), (operations, place) => {
         const at = place % (operations.length + 1);

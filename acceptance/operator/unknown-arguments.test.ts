@@ -37,7 +37,7 @@ const run = (name: string, argument: string) => {
   return { status, output: stdout + stderr };
 };
 
-test('the commands of tools and of the built store are these', () => {
+test('list of tool commands and built store commands is complete', () => {
   expect(names.filter(readLater)).toEqual([
     ...['storybook', 'rates', 'pictures', 'catalogue', 'order', 'flags', 'demo', 'outbox', 'search', 'moderate'],
     ...['preview', 'analytics', 'chat', 'backup', 'restore', 'doctor', 'journeys', 'matrix', 'screens', 'conformance'],
@@ -45,7 +45,7 @@ test('the commands of tools and of the built store are these', () => {
 });
 
 test.each(names.filter((name) => !readLater(name)))(
-  'npm run %s refuses an option that it does not have before it installs anything',
+  'npm run %s rejects an unknown option before it installs anything',
   (name) => {
     const { status, output } = run(name, '--bogus');
     expect(output).toMatch(/^Unknown option '--bogus'\.\nUsage:\s+npm /);
@@ -58,7 +58,7 @@ test.each(names.filter((name) => !readLater(name)))(
 const takesAnyWord = ['release', 'review'];
 
 test.each(names.filter((name) => !readLater(name) && !takesAnyWord.includes(name)))(
-  'npm run %s refuses a word that it does not know before it installs anything',
+  'npm run %s rejects an unknown argument before it installs anything',
   (name) => {
     const { status, output } = run(name, 'bogus');
     expect(output).toMatch(/bogus.*\.\nUsage:\s+npm /);

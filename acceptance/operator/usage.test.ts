@@ -6,17 +6,14 @@ const commands = [
   ...['preview', 'doctor', 'rates', 'release', 'restore'],
 ];
 
-test.each(commands)(
-  'npm run %s shows how to call it when asked, and for an option that it does not have',
-  async (name) => {
-    for (const option of ['--help', '--wrong']) {
-      const { code, output } = await runProgram([`${name}.mjs`, option], {});
-      expect(output).toMatch(new RegExp(`^Usage:\\s+npm run ${name}\\b`, 'm'));
-      expect(output).not.toMatch(rawMessages);
-      if (option === '--wrong') expect(code).toBe(1);
-    }
-  },
-);
+test.each(commands)('npm run %s shows its usage on request, and for an unknown option', async (name) => {
+  for (const option of ['--help', '--wrong']) {
+    const { code, output } = await runProgram([`${name}.mjs`, option], {});
+    expect(output).toMatch(new RegExp(`^Usage:\\s+npm run ${name}\\b`, 'm'));
+    expect(output).not.toMatch(rawMessages);
+    if (option === '--wrong') expect(code).toBe(1);
+  }
+});
 
 /** Command lines of operators, and the message that the command prints before its usage. */
 const wrong: readonly (readonly [line: string, says: string])[] = [
@@ -41,7 +38,7 @@ const wrong: readonly (readonly [line: string, says: string])[] = [
   ['analytics 30d', '"30d" is no number of DAYS'],
 ];
 
-test('a command says which value it refuses, and why, before its usage', async () => {
+test('command states which value it rejects, and why, before its usage', async () => {
   for (const [line, says] of wrong) {
     const [name, ...words] = line.split(' ');
     const { code, output } = await runProgram([`${name}.mjs`, ...words], {});

@@ -134,7 +134,7 @@ const ordersOn = async (name: string, seesPlaced: (opened: Page) => Promise<stri
 
 it.each([
   ["another React application places an order with the README's unchanged example", 'react'],
-  ["a page without React of its own places an order with the guide's unchanged example", 'plain'],
+  ["a page of its own without React places an order with the guide's unchanged example", 'plain'],
 ])(
   '%s',
   (_title, name) =>
@@ -147,7 +147,7 @@ it.each([
 );
 
 it.each(['vue', 'svelte'])(
-  "an application in %s shows what is left to pay, and places an order, with the guide's unchanged component",
+  'application in %s shows the amount due, and places an order, with the unchanged component of the guide',
   (name) =>
     ordersOn(name, async (opened) => {
       const toPay = await opened.getByText(/^To pay: /).textContent();

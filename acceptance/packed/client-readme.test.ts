@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it("the client README's unchanged example adds a product to a cart in a browser", async () => {
+it('unchanged example in the client README adds a product to a cart in a browser', async () => {
   const [example] = readmeExamples(project.folder, '@ironcart/api').filter(asksStore);
   const entryPoint = project.write('readmes/client.ts', example?.code ?? '');
   const { outputFiles } = await build({ entryPoints: [entryPoint], bundle: true, format: 'esm', write: false });

@@ -60,29 +60,25 @@ const undeclared = (name: string): readonly string[] => {
 describe('npm create ironcart', () => {
   it.each([
     ['without a folder', [], /^Usage: npm create ironcart/],
-    ['without a kind, where nobody can be asked', ['shop'], /Name the kind of project with --kind/],
+    ['without a kind, in a non-interactive shell', ['shop'], /Name the kind of project with --kind/],
     ['of an unknown kind', ['shop', '--kind', 'blog'], /There is no kind "blog": choose from store, storefront, sdk/],
     ['with an unknown option', ['shop', '--color', 'red'], /Unknown option '--color'/],
     ['in a folder with files', ['package', '--kind', 'sdk'], /package is not empty/],
-    [
-      'with a backend that is no address',
-      ['shop', '--kind', 'storefront', '--backend', 'my shop'],
-      /has to be an address/,
-    ],
-    ['in a folder whose name says nothing', ['!!', '--kind', 'sdk'], /no letter from a to z/],
+    ['with an invalid backend URL', ['shop', '--kind', 'storefront', '--backend', 'my shop'], /has to be an address/],
+    ['in a folder whose name contains no usable letters', ['!!', '--kind', 'sdk'], /no letter from a to z/],
     [
       'below a file',
       ['package/README.md/shop', '--kind', 'sdk'],
       /shop cannot be created: a part of the path is a file/,
     ],
     [
-      'where the system keeps its own files',
+      'in a folder of the operating system',
       ['/proc/shop/one', '--kind', 'sdk'],
       /one cannot be created: no folder can be made there/,
     ],
     ['with an option of another kind', ['shop', '--kind', 'sdk', '--backend', 'http://a'], /kind sdk has no --backend/],
-    ['of a repository that is none', ['shop', '--kind', 'store', '--repository', '/nowhere'], /git clone failed/],
-  ])('%s ends with a sentence, and writes nothing', (_, words, sentence) => {
+    ['with an invalid repository', ['shop', '--kind', 'store', '--repository', '/nowhere'], /git clone failed/],
+  ])('%s ends with a clear message, and writes nothing', (_, words, sentence) => {
     const { status, printed } = create(...words);
     expect(printed).toMatch(sentence);
     expect(printed).not.toMatch(/ at .*\.mjs:\d+/);
@@ -90,7 +86,7 @@ describe('npm create ironcart', () => {
     expect(existsSync(join(created, 'shop'))).toBe(false);
   });
 
-  it.each(['create-ironcart.mjs', 'ironcart-update.mjs'])('of Node 18 is told which Node %s needs', (name) => {
+  it.each(['create-ironcart.mjs', 'ironcart-update.mjs'])('on Node 18 states which Node version %s needs', (name) => {
     const older = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })";
     const words = [
       '--import',
@@ -107,7 +103,7 @@ describe('npm create ironcart', () => {
     expect(status).toBe(1);
   });
 
-  it('makes a project that prices and taxes an order, and whose property test passes', async () => {
+  it('creates a project that prices and taxes an order, and whose property test passes', async () => {
     expect(create('My Prices', '--kind', 'sdk').printed).toMatch(/My Prices is ready/);
     expect(undeclared('My Prices')).toEqual([]);
     expect(filesOf('My Prices', /^\.gitignore$/)).toHaveLength(1);
@@ -120,12 +116,12 @@ describe('npm create ironcart', () => {
     ['Käse Straße Nr. 1', ['--kind', 'sdk'], 'kase-strasse-nr-1', '"Käse Straße Nr. 1"'],
     ['$(exit) it’s', ['--kind', 'sdk'], 'exit-it-s', "'$(exit) it’s'"],
     ['plain', ['--', '--kind', 'sdk'], 'plain', 'plain'],
-  ])('names a project in the folder %s, and prints the folder as a shell reads it', (folder, words, name, printed) => {
+  ])('names a project in the folder %s, and prints the folder quoted for a shell', (folder, words, name, printed) => {
     expect(create(folder, ...words).printed).toContain(`\n  cd ${printed}\n`);
     expect(JSON.parse(readFileSync(join(created, folder, 'package.json'), 'utf8')).name).toBe(name);
   });
 
-  it('makes a store: a clone of the repository with its name, from which updates can be merged', async () => {
+  it('creates a store: a clone of the repository with its name, from which updates can be merged', async () => {
     expect(create('northgate', '--kind', 'store', '--repository', `file://${root}`).printed).toMatch(/npm start/);
     const git = (...words: readonly string[]) => run('git', ['-C', join(created, 'northgate'), ...words]);
     expect(JSON.parse(readFileSync(join(created, 'northgate/ironcart.brand.json'), 'utf8'))).toEqual({
@@ -141,13 +137,13 @@ describe('npm create ironcart', () => {
   it.each([
     ['über-laden_nr. 2', 'Über Laden Nr. 2'],
     ['器材店', '器材店'],
-  ])('gives the store in the folder %s its name with all letters', (folder, name) => {
+  ])('keeps all letters in the name of a store in the folder %s', (folder, name) => {
     create(folder, '--kind', 'store', '--repository', `file://${root}`);
     expect(JSON.parse(readFileSync(join(created, folder, 'ironcart.brand.json'), 'utf8'))).toEqual({ name });
   });
 });
 
-describe('the storefront that it makes', () => {
+describe('storefront created by npm create ironcart', () => {
   let store: OpenProduct;
   let browser: Browser;
   let server: ServedCommand;
@@ -173,12 +169,12 @@ describe('the storefront that it makes', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('names what it imports, and its types are right', async () => {
+  it('declares its imports, and passes the type check', async () => {
     expect(undeclared('shopfront')).toEqual([]);
     await inProject('shopfront', 'run', 'check');
   });
 
-  it('finds a product, puts it into the cart and opens checkout with it', async () => {
+  it('finds a product, adds it to the cart and opens checkout', async () => {
     const page = await browser.newPage();
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));

@@ -60,14 +60,14 @@ const readPage = async (path: string): Promise<string> => {
   return text ?? '';
 };
 
-describe('Node', () => {
-  it.each(['node/price-cart.mjs', 'node/price-cart.cjs', 'worker/price-in-worker.mjs'])('runs %s', async (program) => {
+describe('published packages in Node', () => {
+  it.each(['node/price-cart.mjs', 'node/price-cart.cjs', 'worker/price-in-worker.mjs'])('run %s', async (program) => {
     expectPriced(await project.run('node', `examples/${program}`));
   });
 });
 
-describe('a browser', () => {
-  it('prices and taxes a cart without a bundler, from one file of each package', async () => {
+describe('published packages in a browser', () => {
+  it('price and tax a cart without a bundler, from one file per package', async () => {
     expectPriced(await readPage('browser'));
     const modules = server.served.filter((path) => path.startsWith('/node_modules/'));
     expect(modules.toSorted()).toEqual(
@@ -75,11 +75,11 @@ describe('a browser', () => {
     );
   });
 
-  it('prices and taxes a cart in a worker', async () => {
+  it('price and tax a cart in a worker', async () => {
     expectPriced(await readPage('worker'));
   });
 
-  it('calls the store in a service worker with the typed client', async () => {
+  it('call the store in a service worker with the typed client', async () => {
     expect(await readPage('service-worker')).toBe('Germany, United States');
   });
 });

@@ -38,7 +38,7 @@ export default function Layout({ children }: { children: ReactNode }) {
 
 const isWhole = process.env.ACCEPTANCE === 'all';
 
-describe.runIf(isWhole)('Next.js with the app router', () => {
+describe.runIf(isWhole)('published packages in Next.js with the app router', () => {
   let project: Project;
   let server: ServedCommand;
   let browser: Browser;
@@ -58,14 +58,14 @@ describe.runIf(isWhole)('Next.js with the app router', () => {
     await browser?.close();
   });
 
-  it('renders views in a server component, without scripts', async () => {
+  it('render views in a server component, without scripts', async () => {
     const html = await (await fetch(server.url)).text();
     expect(html).toContain('Olympic bar 20 kg');
     expect(html).toMatch(/\$345\.00.*2 products/s);
     expect(html).toMatch(/class="ironcart-BuyPanel-panel/);
   });
 
-  it('styles and hydrates them in the browser without an error', async () => {
+  it('style and hydrate them in the browser without an error', async () => {
     const opened = await browser.newPage();
     const errors: string[] = [];
     opened.on('pageerror', ({ message }) => errors.push(message));

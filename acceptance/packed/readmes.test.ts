@@ -20,7 +20,7 @@ const examples = [...names.flatMap((name) => readmeExamples(project.folder, name
 const fileOf = ({ title }: ReadmeExample, ending: string, folder = 'readmes'): string =>
   `${folder}/${title.replace('@', '').replaceAll(/[/ ]/g, '-')}.${ending}`;
 
-describe('an unchanged example of a README or guide runs:', () => {
+describe('unchanged example of a README or guide runs:', () => {
   it.each(examples.filter((example) => example.language === 'ts' && !asksStore(example)).map((it) => [it.title, it]))(
     '%s',
     async (_title, example) => {
@@ -81,8 +81,8 @@ it('every unchanged example of a README or guide compiles in strict TypeScript',
   await expect(compile).resolves.toBe('');
 });
 
-describe('the READMEs', () => {
-  it.each(names)('of %s has an example', (name) => {
+describe('READMEs', () => {
+  it.each(names)('contain an example in %s', (name) => {
     expect(examples.some(({ document }) => document === name)).toBe(true);
   });
 });

@@ -43,7 +43,7 @@ beforeAll(async () => {
   project = await adopterProject();
 });
 
-describe.each(publishedPackages.map((name: string) => `@ironcart/${name}`))('the tarball of %s', (name) => {
+describe.each(publishedPackages.map((name: string) => `@ironcart/${name}`))('tarball of %s', (name) => {
   it('contains its licence, README and changelog', () => {
     expect(tarballOf(name).paths).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md']));
   });
@@ -60,14 +60,14 @@ describe.each(publishedPackages.map((name: string) => `@ironcart/${name}`))('the
     });
   });
 
-  it('contains no tests or stories, and no source twice', () => {
+  it('contains no tests or stories, and each source once', () => {
     const { paths } = tarballOf(name);
     expect(paths.filter((path) => /\.(test|stories|bench)\.|__snapshots__/.test(path))).toEqual([]);
     const maps = paths.filter((path) => path.endsWith('.map'));
     expect(maps.filter((path) => installed(name, path).includes('"sourcesContent":["'))).toEqual([]);
   });
 
-  it('leads from a line of the built code to the line of the source that declares it', () => {
+  it('maps a line of the built code to the source line that declares it', () => {
     const maps = tarballOf(name).paths.filter((path) => /\.c?js\.map$/.test(path));
     const { followed, astray } = followDeclarations(join(project.folder, 'node_modules', name), maps);
     expect(followed).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ describe.each(publishedPackages.map((name: string) => `@ironcart/${name}`))('the
     expect([...named].filter((it) => !declared.has(it))).toEqual([]);
   });
 
-  it('lets bundlers drop what a page does not use: only stylesheets have side effects', () => {
+  it('declares only stylesheets as having side effects, so that bundlers can drop unused code', () => {
     const { sideEffects } = manifestOf(name);
     expect(sideEffects === false || sideEffects.every((it) => it.endsWith('.css'))).toBe(true);
   });
@@ -114,7 +114,7 @@ describe.each(publishedPackages.map((name: string) => `@ironcart/${name}`))('the
   });
 });
 
-it('@ironcart/react-ui imports nothing that the oldest React that it takes lacks', () => {
+it('@ironcart/react-ui imports only what the oldest supported React exports', () => {
   const name = '@ironcart/react-ui';
   const { peerDependencies } = manifestOf(name);
   expect(peerDependencies).toMatchObject({ react: `^${manifestOf('oldest-react').version}` });

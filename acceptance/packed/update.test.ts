@@ -21,7 +21,7 @@ const node = (...words: readonly string[]) => spawnSync('node', words, { cwd: fo
 const update = (...words: readonly string[]) => node('package/bin/ironcart-update.mjs', ...words);
 
 describe('npx ironcart-update', () => {
-  it('lets a module run again that imports a name of an earlier version', () => {
+  it('rewrites an import of a renamed export so that the module runs again', () => {
     const old =
       "import { picturesOfFinish } from '@ironcart/core/product-look';\nconsole.log(typeof picturesOfFinish);\n";
     for (const path of ['src/look.mjs', 'src/node_modules/theirs.mjs']) writeFileSync(join(folder, path), old);
@@ -39,7 +39,7 @@ describe('npx ironcart-update', () => {
     ['without a folder', [], /^Usage: npx --package=create-ironcart@latest ironcart-update FOLDER/],
     ['of a folder that does not exist', ['nowhere'], /^nowhere is not a folder\.$/m],
     ['with an unknown option', ['src', '--dry'], /^Unknown option '--dry'/],
-  ])('%s ends with a sentence', (_, words, sentence) => {
+  ])('%s ends with a clear message', (_, words, sentence) => {
     const { status, stdout, stderr } = update(...words);
     expect(status).toBe(1);
     expect(stdout + stderr).toMatch(sentence);

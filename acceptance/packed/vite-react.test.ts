@@ -117,7 +117,7 @@ afterAll(async () => {
 
 const openPage = async () => browser.newPage({ viewport: { width: 900, height: 1000 }, reducedMotion: 'reduce' });
 
-it('looks the same in a Vite project and in Storybook', async () => {
+it('view looks the same in a Vite project and in Storybook', async () => {
   const story = await openPage();
   await story.goto(storybook.addressOf('product-buypanel--default'), { timeout: 120_000 });
   const told = story.locator('#storybook-root form').first();
@@ -131,7 +131,7 @@ it('looks the same in a Vite project and in Storybook', async () => {
   expect(await pictureDifference(shown, expected, actual)).toBeLessThan(0.005);
 }, 300_000);
 
-it('lays out a product card without a grid around it: the name is below the picture', async () => {
+it('view of a product card without a grid around it has the name below the picture', async () => {
   const opened = await openPage();
   await opened.goto(`${server.url}/`);
   const name = await opened.locator('#card').getByRole('heading', { name: 'Plate 20 kg' }).boundingBox();
@@ -140,7 +140,7 @@ it('lays out a product card without a grid around it: the name is below the pict
   expect(name?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
 });
 
-it('is laid out the same on a page that gives every element another box model after our styles', async () => {
+it('view has the same layout on a page that sets another box model for every element after our styles', async () => {
   const boxesOf = async (path: string) => {
     const opened = await openPage();
     await opened.goto(`${server.url}${path}`);
@@ -160,7 +160,7 @@ it('is laid out the same on a page that gives every element another box model af
   expect(contentBox).toEqual(usual);
 });
 
-it("leaves the page's own .title, .card and .nav, and every other element, unchanged", async () => {
+it("view styles leave the page's own .title, .card and .nav, and every other element, unchanged", async () => {
   const opened = await openPage();
   await opened.goto(`${server.url}/bare.html`);
   const before = await opened.evaluate<readonly string[]>(stylesOfThePage);

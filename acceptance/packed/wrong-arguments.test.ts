@@ -41,7 +41,7 @@ for (const name of ['core', 'pricing', 'tax']) {
 console.log(JSON.stringify({ calls, found: [...found] }));
 `;
 
-it('what plain JavaScript passes by mistake is named: no function answers with an error of the engine, or NaN, or never', async () => {
+it('exported functions name a wrong argument from plain JavaScript, instead of an engine error, NaN or no end', async () => {
   const project = await adopterProject();
   const output = await project.run('node', project.write('wrong-arguments.mjs', program));
   const { calls, found } = JSON.parse(output) as { readonly calls: number; readonly found: readonly string[] };

@@ -37,7 +37,7 @@ const journeyFiles = (): readonly string[] => {
   return suites.map(({ file }) => relative(root, join(root, 'e2e/specs', file)));
 };
 
-it('names every requirement in the title of a test that `npm test` runs [S1-product-03]', () => {
+it('every requirement is named in the title of a test that `npm test` runs [S1-product-03]', () => {
   const files = [...new Set([...vitestFiles(), ...journeyFiles()])];
   expect(files.length).toBeGreaterThan(500);
   const named = new Set(files.flatMap((file) => [...citedInTitles(file, readFileSync(join(root, file), 'utf8'))]));

@@ -33,50 +33,46 @@ const failuresOf = ({ testResults }: TestReport): readonly Failure[] =>
   ]);
 
 /** While processes are replaced one after another, the previous release serves a database that this one has migrated. */
-describe.skipIf(!isWhole || commit === undefined)(
-  'the previous release on a database that this one has migrated',
-  () => {
-    const folder = makeDataDir();
-    const environment = { ...process.env, NODE_ENV: undefined, ACCEPTANCE: undefined };
-    let clone: string;
+describe.skipIf(!isWhole || commit === undefined)('previous release on a database migrated by this release', () => {
+  const folder = makeDataDir();
+  const environment = { ...process.env, NODE_ENV: undefined, ACCEPTANCE: undefined };
+  let clone: string;
 
-    /** Runs test files of the clone; none named: all of the HTTP contract. */
-    const runContract = (files: readonly string[]): TestReport => {
-      const report = join(folder, 'contract.json');
-      const words = ['--no-install', 'vitest', 'run', '--project', 'http', '--reporter=json', `--outputFile=${report}`];
-      spawnSync('npx', [...words, ...files], { cwd: clone, env: environment, stdio: 'ignore' });
-      return JSON.parse(readFileSync(report, 'utf8'));
-    };
+  /** Runs test files of the clone; none named: all of the HTTP contract. */
+  const runContract = (files: readonly string[]): TestReport => {
+    const report = join(folder, 'contract.json');
+    const words = ['--no-install', 'vitest', 'run', '--project', 'http', '--reporter=json', `--outputFile=${report}`];
+    spawnSync('npx', [...words, ...files], { cwd: clone, env: environment, stdio: 'ignore' });
+    return JSON.parse(readFileSync(report, 'utf8'));
+  };
 
-    beforeAll(() => {
-      mkdirSync(folder, { recursive: true });
-      clone = cloneOf(commit ?? '', folder);
-      execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: clone, env: environment, stdio: 'ignore' });
-    }, 300_000);
+  beforeAll(() => {
+    mkdirSync(folder, { recursive: true });
+    clone = cloneOf(commit ?? '', folder);
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: clone, env: environment, stdio: 'ignore' });
+  }, 300_000);
 
-    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-    test('has each of its migrations unchanged', () => {
-      const changed = readdirSync(join(clone, migrations)).filter(
-        (name) =>
-          readFileSync(join(clone, migrations, name), 'utf8') !== readFileSync(inRoot(migrations, name), 'utf8'),
-      );
-      expect(changed).toEqual([]);
-    });
+  test('finds each of its migrations unchanged', () => {
+    const changed = readdirSync(join(clone, migrations)).filter(
+      (name) => readFileSync(join(clone, migrations, name), 'utf8') !== readFileSync(inRoot(migrations, name), 'utf8'),
+    );
+    expect(changed).toEqual([]);
+  });
 
-    test('fulfils its own HTTP contract there', () => {
-      const added = readdirSync(inRoot(migrations)).filter((name) => !existsSync(join(clone, migrations, name)));
-      for (const name of added) cpSync(inRoot(migrations, name), join(clone, migrations, name));
-      const contract = runContract([]);
-      expect(contract.numPassedTests).toBeGreaterThan(1_000);
-      const failed = failuresOf(contract);
-      if (failed.length === 0) return;
+  test('fulfils its own HTTP contract', () => {
+    const added = readdirSync(inRoot(migrations)).filter((name) => !existsSync(join(clone, migrations, name)));
+    for (const name of added) cpSync(inRoot(migrations, name), join(clone, migrations, name));
+    const contract = runContract([]);
+    expect(contract.numPassedTests).toBeGreaterThan(1_000);
+    const failed = failuresOf(contract);
+    if (failed.length === 0) return;
 
-      // A failure on its own schema too is the previous release's fault, not the migrations'.
-      for (const name of added) rmSync(join(clone, migrations, name));
-      const before = failuresOf(runContract([...new Set(failed.map(({ file }) => file))]));
-      const names = before.map(({ name }) => name);
-      expect(failed.filter(({ name }) => !names.includes(name))).toEqual([]);
-    }, 3_600_000);
-  },
-);
+    // A failure on its own schema too is the previous release's fault, not the migrations'.
+    for (const name of added) rmSync(join(clone, migrations, name));
+    const before = failuresOf(runContract([...new Set(failed.map(({ file }) => file))]));
+    const names = before.map(({ name }) => name);
+    expect(failed.filter(({ name }) => !names.includes(name))).toEqual([]);
+  }, 3_600_000);
+});

@@ -56,7 +56,7 @@ const buysFrom = async (page: Page): Promise<void> => {
   expect((await driver.state()).isOrderPlaced).toBe(true);
 };
 
-test.describe('a checkout that is continued in another channel at every state', () => {
+test.describe('checkout continued in another channel at every state', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [name, isByForm] of [
@@ -110,7 +110,7 @@ const takenOver: Readonly<Record<string, { readonly after: number; readonly step
   'with an approval that was declined': { after: 11, step: 'payment' },
 };
 
-test.describe('scripts go on with a checkout on the server, to the placed order', () => {
+test.describe('without scripts is continued with scripts, up to the placed order', () => {
   for (const [state, { after, step }] of Object.entries(takenOver)) {
     test(state, async ({ page, baseURL }) => {
       const facts = (await expectedAfterEach())[after - 1];
@@ -131,7 +131,7 @@ test.describe('scripts go on with a checkout on the server, to the placed order'
     });
   }
 
-  test('which are all the states that its pieces lead to', async () => {
+  test('covers all states that its parts lead to', async () => {
     const all = (await expectedAfterEach()).filter(({ isOrderPlaced }) => !isOrderPlaced);
     const shownAs = ({ step, errors }: CheckoutFacts): string => [step, ...errors].join(' with ');
     const tried = Object.values(takenOver).flatMap(({ after }) => all.slice(after - 1, after));

@@ -16,7 +16,7 @@ const test = base.extend<object, { paths: readonly ConformancePath[] }>({
   ],
 });
 
-test.describe("the storefront's checkout conforms to its machines", () => {
+test.describe('storefront checkout conforms to its machines', () => {
   test.setTimeout(600_000);
 
   for (let share = 0; share < shares; share += 1) {

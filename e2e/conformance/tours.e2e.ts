@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { createReactDriver } from './react-driver.ts';
 import { tours, transitionsOf } from './tours.ts';
 
-test.describe("the storefront's checkout conforms to its machines", () => {
+test.describe('storefront checkout conforms to its machines', () => {
   for (const [name, actions] of Object.entries(tours)) {
     test(name, async ({ page }) => {
       await runPath(createReactDriver(page), await pathAlong(actions, { reloadKeeps: 'page' }));

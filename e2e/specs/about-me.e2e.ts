@@ -1,7 +1,7 @@
 import { newEmail } from '../fixtures/new-email.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the home page asks what a shopper trains for, and leads with it once a customer has said it [S6-segments-01] [S6-segments-03]', {
+test('home page asks a shopper about their training interests, and puts related content first once a customer has answered [S6-segments-01] [S6-segments-03]', {
   tag: '@one-width',
 }, async ({ shop, page }) => {
   const question = page.getByRole('heading', { name: 'What do you train for?' });

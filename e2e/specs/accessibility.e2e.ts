@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test("the provider's card form uses the page's text colour", async ({ shop, checkout, page }) => {
+    test("text in the provider's card form has the text colour of the page", async ({ shop, checkout, page }) => {
       await shop.arrivesAtCheckoutWith('/halden-training-bumper-plate-25-kg');
       await checkout.reachesPaymentAsGuest();
       const colorOf = (element: Element) => getComputedStyle(element).color;

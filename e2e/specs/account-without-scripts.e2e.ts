@@ -18,7 +18,7 @@ const chooses = async (box: Locator, words: RegExp): Promise<void> => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a customer makes a second wishlist, renames it, moves a wish to it, shares it, and a visitor reads it [S6-guest-01]', async ({
+  test('a customer creates a second wishlist, renames it, moves an item to it, shares it, and a visitor reads it [S6-guest-01]', async ({
     shop,
     page,
     request,
@@ -89,7 +89,7 @@ test.describe('without scripts', () => {
     await page.waitForURL(/\/rmaprocess\/print\//);
   });
 
-  test('a subscription is placed only once its charges are agreed to, which is said beside the box, and what was written stays [S4-subs-01]', async ({
+  test('a subscription is placed only with consent to its charges, with an error beside the checkbox and all input kept [S4-subs-01]', async ({
     shop,
     checkout,
     page,
@@ -118,7 +118,7 @@ test.describe('without scripts', () => {
     await checkout.seesOrderNumber();
   });
 
-  test('a deal that ends before the order is placed: the page says so, with scripts as well, and the next press places the new total [S4-promo-08]', {
+  test('a deal that ends before the order is placed is reported, also with scripts, and the next click places the new total [S4-promo-08]', {
     tag: '@one-width',
   }, async ({ shop, checkout, page, browser, baseURL }) => {
     const path = '/halden-power-bar-black-zinc';
@@ -170,7 +170,7 @@ test.describe('without scripts', () => {
     await scripted.close();
   });
 
-  test('a list is filtered by a form, also where its filters are folded, and a chosen filter is removed by its link [S3-facets-01]', async ({
+  test('a list is filtered by a form, also with collapsed filters, and a filter is removed by its link [S3-facets-01]', async ({
     shop,
     page,
   }, { project }) => {
@@ -195,7 +195,7 @@ test.describe('without scripts', () => {
     await expect(list.getByRole('article')).toHaveCount(everything);
   });
 
-  test('a rack is planned with its colour and an attachment, and the whole gym is bought [S2-cond-03] [S2-cond-06]', {
+  test('a rack is planned with a colour and an attachment, and the whole gym is bought [S2-cond-03] [S2-cond-06]', {
     tag: '@one-width',
   }, async ({ shop, checkout, page }) => {
     const main = page.getByRole('main');

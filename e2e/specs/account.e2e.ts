@@ -4,7 +4,7 @@ import { saveAddress } from '../fixtures/saved-address.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('a customer', () => {
-  test('logs in, buys to a saved address, and finds the order in the account [S1-product-02] [S1-areas-06]', async ({
+  test('logs in, buys with a saved address, and finds the order in the account [S1-product-02] [S1-areas-06]', async ({
     shop,
     checkout,
     page,
@@ -29,7 +29,7 @@ test.describe('a customer', () => {
     await shop.sees('All of it is in your cart.');
   });
 
-  test('chooses where to ship: the country of the shop’s offers moves there [S4-address-05]', {
+  test('changes the default address, which changes the ship-to country of the shop [S4-address-05]', {
     tag: '@one-width',
   }, async ({ shop, page, context }) => {
     const email = newEmail('moves');

@@ -49,7 +49,7 @@ const seenByAnother = async (browser: Browser, link: string): Promise<string> =>
   return pages.join('\n');
 };
 
-test('a customer keeps the checkout of a link, with their own e-mail address', {
+test("a customer keeps the checkout opened from an agent's link, with their own e-mail address", {
   tag: '@one-width',
 }, async ({ baseURL, browser, checkout, page, shop }) => {
   const email = newEmail('agent');
@@ -69,7 +69,7 @@ test('a customer keeps the checkout of a link, with their own e-mail address', {
   await agent.close();
 });
 
-test('an order that the agent has chosen to be collected asks the person for the billing address only', {
+test('a pickup order begun by an agent asks the person for the billing address only', {
   tag: '@one-width',
 }, async ({ baseURL, checkout, page }) => {
   const { agent, checkout: begun } = await begins(baseURL ?? '', { type: 'pickup' });
@@ -99,7 +99,7 @@ for (const isScripted of [true, false]) {
   test.describe(isScripted ? 'the link of an agent' : 'the link of an agent, without scripts', () => {
     test.use({ javaScriptEnabled: isScripted });
 
-    test('leads to the payment of a checkout that misses nothing else, and the agent is told the order', async ({
+    test('an agent link to a checkout that lacks only payment opens the payment step, and the agent is informed of the order', async ({
       baseURL,
       browser,
       checkout,
@@ -129,7 +129,10 @@ for (const isScripted of [true, false]) {
       await agent.close();
     });
 
-    test('leads to the address where something of it is missing, with what was entered', async ({ baseURL, page }) => {
+    test('an agent link to a checkout with an incomplete address opens the address step, with the entered data', async ({
+      baseURL,
+      page,
+    }) => {
       const { agent, checkout: begun } = await begins(baseURL ?? '', shippedTo({ ...columbus, postal_code: '' }));
       expect(begun.status).toBe('incomplete');
       await page.goto(begun.continue_url);

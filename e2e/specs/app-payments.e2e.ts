@@ -16,7 +16,7 @@ interface Phone {
   readonly site?: '' | '/ca';
 }
 
-test.describe('payments in the app', { tag: ['@one-width', '@sampled'] }, () => {
+test.describe('payments in the native app', { tag: ['@one-width', '@sampled'] }, () => {
   // Sequential in one worker, because the tests share a store.
   test.describe.configure({ mode: 'default' });
   test.setTimeout(120_000);
@@ -53,7 +53,7 @@ test.describe('payments in the app', { tag: ['@one-width', '@sampled'] }, () => 
     return { view, checkout };
   };
 
-  test('the page asks the app, the app’s sheet is cancelled and opened again, and the order is placed [S1-app-14] [S4-applepay-10] [S4-applepay-11] [S4-applepay-12]', async ({
+  test("pay by the app's sheet on request of the page, which is cancelled, reopened, and places the order [S1-app-14] [S4-applepay-10] [S4-applepay-11] [S4-applepay-12]", async ({
     page,
   }) => {
     const { view, checkout } = await reachesPayment(page);
@@ -76,7 +76,7 @@ test.describe('payments in the app', { tag: ['@one-width', '@sampled'] }, () => 
     await expect(view.getByRole('main')).toContainText('Apple Pay');
   });
 
-  test('a refused order closes the app’s sheet with a failure, and can be paid again', async ({ page }) => {
+  test('close the app’s sheet with a failure for a rejected order, which can be paid again', async ({ page }) => {
     const { view, checkout } = await reachesPayment(page);
     await checkout.paysWith('Apple Pay');
     let isRefused = true;
@@ -108,7 +108,7 @@ test.describe('payments in the app', { tag: ['@one-width', '@sampled'] }, () => 
       await expect(view.getByRole('radio', { name: 'Apple Pay' })).toHaveCount(0);
     });
 
-  test('the flags app_paypal and apple_pay_can offer PayPal in the app and Apple Pay in Canada [S6-flags-03] [S4-applepay-02]', async ({
+  test('include PayPal in the app and Apple Pay in Canada with the flags app_paypal and apple_pay_can [S6-flags-03] [S4-applepay-02]', async ({
     page,
   }) => {
     const offers = async (phone: Phone, method: string): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import { serveSimulator } from '../../scripts/app-simulator/serve-simulator.mjs';
 import { expect, test } from '../fixtures/test.ts';
 
-test.describe('the native side of the bridge', { tag: '@one-width' }, () => {
+test.describe('simulated native app', { tag: '@one-width' }, () => {
   test.use({ viewport: { width: 1000, height: 900 } });
 
   let simulator: Awaited<ReturnType<typeof serveSimulator>>;
@@ -10,7 +10,7 @@ test.describe('the native side of the bridge', { tag: '@one-width' }, () => {
   });
   test.afterAll(() => simulator.close());
 
-  test('of version 3.3.0 takes messages: a screen, the log-in, the end of preloading [S1-app-13] [S6-guest-04] [S2-appscreens-13] [S2-appscreens-03]', async ({
+  test('of version 3.3.0 receives messages: a screen, the log-in, the end of preloading [S1-app-13] [S6-guest-04] [S2-appscreens-13] [S2-appscreens-03]', async ({
     page,
   }) => {
     await page.goto(`${simulator.url}?version=3.3.0&platform=ios`);
@@ -35,7 +35,7 @@ test.describe('the native side of the bridge', { tag: '@one-width' }, () => {
     await expect(store.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   });
 
-  test('of version 3.2.9 receives no requests: everything works as in a browser [S1-app-13]', async ({ page }) => {
+  test('of version 3.2.9 receives no messages, and everything works as in a browser [S1-app-13]', async ({ page }) => {
     await page.goto(`${simulator.url}?version=3.2.9&platform=ios&path=/halden-club-bar-20-kg`);
     const store = page.frameLocator('#view');
     await store.getByRole('button', { name: 'Add to wishlist' }).click();

@@ -83,7 +83,7 @@ test.describe('Apple Pay’s sheet', { tag: '@one-width' }, () => {
   test.describe.configure({ mode: 'default' });
   test.setTimeout(120_000);
 
-  test('is cancelled, and pays when it is opened again', async ({ page, shop, checkout }) => {
+  test('can be cancelled, and pays when reopened', async ({ page, shop, checkout }) => {
     const sheet = await playSheet(page);
     await shop.arrivesAtCheckoutWith(plate);
     await checkout.reachesPaymentAsGuest();
@@ -115,7 +115,7 @@ test.describe('Apple Pay’s sheet', { tag: '@one-width' }, () => {
     await checkout.seesOrderNumber();
   });
 
-  test('fails where the order cannot be placed, and pays when it is opened again', async ({ page, shop, checkout }) => {
+  test('fails if the order cannot be placed, and pays when reopened', async ({ page, shop, checkout }) => {
     const sheet = await playSheet(page);
     await shop.arrivesAtCheckoutWith(plate);
     await checkout.reachesPaymentAsGuest();

@@ -11,7 +11,7 @@ const test = testAt({ IRONCART_THREE_DS_TIMEOUT_MS: '4000' });
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a bank's question that is not answered in time asks for another payment, also who answers it late [FAULTS-8]", async ({
+  test('a bank challenge that times out leads to another payment attempt, also if answered late [FAULTS-8]', async ({
     shop,
     checkout,
     page,

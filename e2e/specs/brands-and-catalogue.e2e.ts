@@ -1,6 +1,9 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('a shopper finds a brand and its products [S2-routes-25]', { tag: '@one-width' }, async ({ shop, page }) => {
+test('a shopper opens a brand page and finds its products [S2-routes-25]', { tag: '@one-width' }, async ({
+  shop,
+  page,
+}) => {
   await shop.opens('/brands');
   await shop.isReady();
   const tile = page.getByRole('main').getByRole('link', { name: /^Northpin/ });
@@ -19,7 +22,7 @@ test('a shopper finds a brand and its products [S2-routes-25]', { tag: '@one-wid
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
 
-test('a shopper in the USA asks for the printed catalogue; other sites have none [S2-cond-01]', {
+test('a shopper in the USA requests the printed catalogue, which other sites do not offer [S2-cond-01]', {
   tag: '@one-width',
 }, async ({ shop, page }) => {
   await shop.opens('/rogue-catalog');
@@ -36,7 +39,7 @@ test('a shopper in the USA asks for the printed catalogue; other sites have none
   expect((await page.request.get('/ca/rogue-catalog')).status()).toBe(404);
 });
 
-test('an upcoming deal is announced on the deals page and next to its price, and a limited one states the remaining pieces [S4-promo-06] [S4-promo-09]', async ({
+test('an upcoming deal is announced on the deals page and next to its price, and a limited one shows the remaining pieces [S4-promo-06] [S4-promo-09]', async ({
   shop,
   page,
 }) => {

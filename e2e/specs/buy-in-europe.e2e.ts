@@ -13,7 +13,7 @@ interface TaxAnswer {
 }
 
 test.describe('on the European site', () => {
-  test('prices show VAT and the amount without it side by side [S9-vat-01]', async ({ shop, page }) => {
+  test('prices with VAT and net prices are shown side by side [S9-vat-01]', async ({ shop, page }) => {
     await shop.opens('/eu/halden-club-bar-20-kg');
     await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
     await expect(page.getByRole('main').getByText('€361.76').first()).toBeVisible();
@@ -25,7 +25,7 @@ test.describe('on the European site', () => {
     ).toBeVisible();
   });
 
-  test('the price of the product page is the price of the cart; checkout says that it is without VAT [S9-vat-01]', {
+  test('product page and cart show the same price, and checkout marks amounts without VAT [S9-vat-01]', {
     tag: ['@one-width'],
   }, async ({ shop, page }) => {
     await shop.takesToCheckout('/eu/halden-club-bar-20-kg');
@@ -40,7 +40,7 @@ test.describe('on the European site', () => {
     await expect(page.getByText('€304.00').locator('visible=true').first()).toBeVisible();
   });
 
-  test('a gift card costs what is on it, also where prices contain VAT', { tag: ['@one-width'] }, async ({
+  test('a gift card costs its face value, also where prices contain VAT', { tag: ['@one-width'] }, async ({
     shop,
     page,
   }) => {
@@ -63,7 +63,7 @@ test.describe('on the European site', () => {
     await shop.sees('Germany');
   });
 
-  test('the tax request sends each field that the specification lists, and its answer is what checkout shows [S7-calls-checkout-05] [S7-calls-checkout-06]', {
+  test('the tax request contains each specified field, and checkout shows the result [S7-calls-checkout-05] [S7-calls-checkout-06]', {
     tag: ['@one-width', '@often'],
   }, async ({ shop, checkout, page }) => {
     await shop.opens('/eu/halden-training-bumper-plate-25-kg');
@@ -114,11 +114,9 @@ test.describe('on the European site', () => {
     await expect(shown.first()).toBeVisible();
   });
 
-  test('a guest in Madrid chooses the province, and rates follow', { tag: ['@one-width', '@often'] }, async ({
-    shop,
-    checkout,
-    page,
-  }) => {
+  test('a guest in Madrid selects the province, and shipping rates are loaded', {
+    tag: ['@one-width', '@often'],
+  }, async ({ shop, checkout, page }) => {
     await shop.takesToCheckout('/eu/halden-club-bar-20-kg');
     const main = page.getByRole('main');
     await checkout.entersGermanAddress();
@@ -134,7 +132,7 @@ test.describe('on the European site', () => {
 test.describe('on the British site, on a phone', { tag: ['@one-width', '@often'] }, () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('a guest with a decomposed umlaut in the email buys with a postal code typed in small letters', async ({
+  test('a guest with a decomposed umlaut in the e-mail buys with a postal code typed in lower case', async ({
     shop,
     checkout,
     page,

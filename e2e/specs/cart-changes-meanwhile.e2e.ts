@@ -15,7 +15,7 @@ const lineOf = (page: Page, name: string) =>
 test.describe('a store whose stock and prices change', { tag: '@one-width' }, () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('shows at the line, in the side cart and in checkout what is no longer available, and offers a remedy', async ({
+  test('shows unavailable quantities at the line, in the side cart and in checkout, with a remedy', async ({
     page,
     shop,
     checkout,
@@ -62,7 +62,7 @@ test.describe('a store whose stock and prices change', { tag: '@one-width' }, ()
     }
   });
 
-  test('names the line whose price changed while it is on the screen, and the new total of the cart', async ({
+  test('marks a line whose price changed while displayed, and shows the new total of the cart', async ({
     page,
     shop,
   }) => {
@@ -92,7 +92,7 @@ test.describe('a store whose stock and prices change', { tag: '@one-width' }, ()
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({ javaScriptEnabled });
 
-      test('tells who comes too late for the last piece so once, with what can be done', async ({
+      test('tells a shopper once that the last piece was sold, with possible actions', async ({
         page,
         shop,
         checkout,

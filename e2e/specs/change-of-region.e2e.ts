@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a change of region stays on the same page and tells the shopper what happens to the cart', async ({
+    test('change of region stays on the same page and tells the shopper what happens to the cart', async ({
       shop,
       page,
     }) => {
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a change of region without a matching page leads to the home page and explains why @one-width', async ({
+test('change of region without a matching page leads to the home page and explains why @one-width', async ({
   page,
   shop,
 }) => {
@@ -41,7 +41,7 @@ test('a change of region without a matching page leads to the home page and expl
   await shop.sees('The page you came from does not exist here, so this is the home page.');
 });
 
-test('the message about the change disappears on the next page @one-width', async ({ page, shop }) => {
+test('message about a change of region disappears on the next page @one-width', async ({ page, shop }) => {
   await shop.opens('/cart');
   await toRegion(page, 'Canada (CAD)').click();
   await shop.sees('You are now shopping in: Canada (CAD)');

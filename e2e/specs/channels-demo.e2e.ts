@@ -6,7 +6,7 @@ const test = testAt({ IRONCART_AGENT_LOOPBACK: 'on' });
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('one checkout in three channels: an agent begins it, the page without scripts changes it, the page with scripts has the change', {
+test('one checkout in three channels: begun by an agent, changed on the page without scripts, and updated on the page with scripts', {
   tag: '@one-width',
 }, async ({ baseURL, page }) => {
   const demo = await serveChannelsDemo(baseURL ?? '');
@@ -35,7 +35,7 @@ test('one checkout in three channels: an agent begins it, the page without scrip
   await demo.close();
 });
 
-test('says why the agent cannot begin at a store that takes no agents of this machine', {
+test('channels demo explains why an agent cannot begin at a store that rejects agents on this machine', {
   tag: '@one-width',
 }, async ({ page }) => {
   const demo = await serveChannelsDemo(process.env.IRONCART_E2E_URL ?? '');

@@ -46,7 +46,7 @@ test.describe('checkout', () => {
     await checkout.seesOrderNumber();
   });
 
-  test('says that an address or the comments have a card number, and goes on without it', {
+  test('reports a card number in an address or comment, and continues without it', {
     tag: '@one-width',
   }, async ({ shop, checkout, page }) => {
     await shop.arrivesAtCheckoutWith(product);
@@ -67,7 +67,7 @@ test.describe('checkout', () => {
     await checkout.seesOrderNumber();
   });
 
-  test('continues after a press that precedes the rates, and reports when they cannot be loaded', async ({
+  test('continues after a click that precedes the rates, and reports rates that cannot be loaded', async ({
     shop,
     checkout,
     page,
@@ -145,7 +145,7 @@ test.describe('checkout', () => {
       await expect(page).toHaveURL(/\/checkout\/payment$/);
     });
 
-    test('stays on the page that Back leads to when it is pressed before the next page is rendered', async ({
+    test('stays on the page reached with Back when pressed before the next page is rendered', async ({
       shop,
       checkout,
       page,

@@ -21,8 +21,8 @@ const linesOf = (locator: Locator): Promise<number> =>
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
 
-test.describe('the face of checkout', () => {
-  test('has every heading at one height, right below the progress, and days that are not torn apart', async ({
+test.describe('layout of checkout', () => {
+  test('has every heading at the same height, directly below the progress, and dates without line breaks', async ({
     shop,
     checkout,
     page,
@@ -59,7 +59,7 @@ test.describe('the face of checkout', () => {
     expect(await linesOf(page.getByText(/, expected /))).toBe(1);
   });
 
-  test('explains what shipping costs, and has the card fields in the store’s font and on its edge', async ({
+  test('explains the shipping costs, and has card fields in the font and alignment of the store', async ({
     shop,
     checkout,
     page,
@@ -84,7 +84,7 @@ test.describe('the face of checkout', () => {
       .toBe(1);
   });
 
-  test('names what the billing address lacks once, beside its field', async ({ shop, checkout, page }) => {
+  test('names a missing billing field once, beside the field', async ({ shop, checkout, page }) => {
     await shop.arrivesAtCheckoutWith(barbell);
     await shop.isReady();
     await checkout.entersAddress(guest);
@@ -100,10 +100,7 @@ test.describe('the face of checkout', () => {
     await expect(name).toBeFocused();
   });
 
-  test('heads its two ways to begin level and in one look where they stand beside each other', async ({
-    shop,
-    page,
-  }) => {
+  test('aligns the headings of its two ways to begin where they stand side by side', async ({ shop, page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await shop.arrivesAtCheckoutWith(barbell);
     const lookOf = (name: string) =>

@@ -5,7 +5,7 @@ import { Checkout, guest } from '../models/checkout.ts';
 const plate = '/halden-training-bumper-plate-20-kg';
 
 test.describe('checkout survives', { tag: ['@one-width', '@often'] }, () => {
-  test("closing the bank's window: nothing spins, and the order can be placed again", async ({
+  test("closing the bank's window: no loading state remains, and the order can be placed again", async ({
     shop,
     checkout,
     page,
@@ -19,7 +19,7 @@ test.describe('checkout survives', { tag: ['@one-width', '@often'] }, () => {
     await expect(page.locator('[data-busy]')).toHaveCount(0);
   });
 
-  test('a reload, or another page, right after the last key: nothing that was typed is lost [S4-draft-03]', async ({
+  test('a reload, or another page, right after the last keystroke, without losing typed text [S4-draft-03]', async ({
     shop,
     checkout,
     page,
@@ -39,11 +39,7 @@ test.describe('checkout survives', { tag: ['@one-width', '@often'] }, () => {
     await expect(city).toHaveValue('Columbus North');
   });
 
-  test('a reload that the store answers slowly: nothing that was typed is lost [S4-draft-04]', async ({
-    shop,
-    checkout,
-    page,
-  }) => {
+  test('a reload with a slow response, without losing typed text [S4-draft-04]', async ({ shop, checkout, page }) => {
     await shop.arrivesAtCheckoutWith(plate);
     await checkout.startsAsGuest(guest.email);
     // The page is left, and its draft saved, only when the response arrives.
@@ -81,7 +77,7 @@ test.describe('checkout survives', { tag: ['@one-width', '@often'] }, () => {
     expect(failures).toBeGreaterThan(1);
   });
 
-  test('machines that never load: the store goes on with what was typed [S4-misc-12]', async ({
+  test('machines that never load: the server continues with the typed data [S4-misc-12]', async ({
     shop,
     checkout,
     page,
@@ -95,10 +91,7 @@ test.describe('checkout survives', { tag: ['@one-width', '@often'] }, () => {
     await checkout.continuesToPayment();
   });
 
-  test('machines that arrive late: what was typed and pressed meanwhile counts [S4-misc-12]', async ({
-    shop,
-    page,
-  }) => {
+  test('machines that load late, with everything typed and clicked meanwhile [S4-misc-12]', async ({ shop, page }) => {
     let arrive: () => void = () => undefined;
     const late = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -116,7 +109,7 @@ test.describe('checkout survives', { tag: ['@one-width', '@often'] }, () => {
     await expect(page.getByLabel('City')).toBeVisible();
   });
 
-  test('a reload in the middle of the challenge', async ({ shop, checkout, page }) => {
+  test('a reload during the 3-D Secure challenge', async ({ shop, checkout, page }) => {
     await shop.arrivesAtCheckoutWith(plate);
     await checkout.reachesReviewAsGuest(sandboxCard('challenge'));
     await checkout.placesOrder();
@@ -126,7 +119,7 @@ test.describe('checkout survives', { tag: ['@one-width', '@often'] }, () => {
     await checkout.seesOrderNumber();
   });
 
-  test('a double click: one order is placed', async ({ shop, checkout, page }) => {
+  test('a double click, with one order placed', async ({ shop, checkout, page }) => {
     await shop.arrivesAtCheckoutWith(plate);
     await checkout.reachesReviewAsGuest(sandboxCard('approved'));
     let posts = 0;
@@ -138,7 +131,7 @@ test.describe('checkout survives', { tag: ['@one-width', '@often'] }, () => {
     expect(posts).toBe(1);
   });
 
-  test('two tabs that place the same cart: both see the one order', async ({ shop, checkout, context }) => {
+  test('two tabs that place the same cart, both showing the one order', async ({ shop, checkout, context }) => {
     await shop.arrivesAtCheckoutWith(plate);
     await checkout.reachesReviewAsGuest(sandboxCard('approved'));
     const other = new Checkout(await context.newPage());

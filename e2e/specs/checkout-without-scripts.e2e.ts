@@ -30,7 +30,7 @@ const goesToPayment = async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guest corrects what is missing beside its field, sees the shipping methods, and pays with gift cards', async ({
+  test('a guest corrects errors beside their fields, sees the shipping methods, and pays with gift cards', async ({
     shop,
     checkout,
     page,
@@ -67,7 +67,7 @@ test.describe('without scripts', () => {
     await checkout.seesOrderNumber();
   });
 
-  test('a guest reads at the review how often the five-for-five offer is left [S9-promo-01]', {
+  test('a guest sees in the review the remaining redemptions of the five-for-five offer [S9-promo-01]', {
     tag: '@one-width',
   }, async ({ shop, checkout, page }) => {
     await offerFiveForFive(guest.email);
@@ -89,7 +89,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('a guest pays at the bank, after its refusal too', async ({ shop, checkout, page }) => {
+  test('a guest pays at the bank, also after a decline', async ({ shop, checkout, page }) => {
     await goesToPayment({ shop, checkout, page });
     await checkout.paysWith('Klarna');
     await checkout.continuesToReview();
@@ -104,7 +104,7 @@ test.describe('without scripts', () => {
     await checkout.seesOrderNumber();
   });
 
-  test("a guest approves the amount on PayPal's page, again where it is another one, after a cancel too", async ({
+  test('a guest approves the amount on the PayPal page, again for another amount, and after a cancellation', async ({
     shop,
     checkout,
     page,
@@ -130,7 +130,7 @@ test.describe('without scripts', () => {
     await checkout.seesOrderNumber();
   });
 
-  test('a guest pays by card on the payment page, which corrects it beside its field, and confirms at the bank', async ({
+  test('a guest pays by card on the payment page, which shows errors beside its fields, and confirms at the bank', async ({
     shop,
     checkout,
     page,
@@ -171,7 +171,7 @@ test.describe('without scripts', () => {
     await checkout.seesOrderNumber();
   });
 
-  test('a customer keeps address and card, and pays with both the next time', async ({ shop, checkout, page }) => {
+  test('a customer stores address and card, and pays with both the next time', async ({ shop, checkout, page }) => {
     await shop.registers({ firstname: 'Nora', lastname: 'Lind', email: newEmail('nora') });
     await shop.opens(plate);
     await shop.addsToCart();
@@ -228,7 +228,7 @@ const typesAcross = async (shop: Shop, field: Locator, text: string, letThemArri
   await expect(field).toHaveValue(text);
 };
 
-test.describe('a page whose script arrives in the middle goes on in its place, without losing a letter', () => {
+test.describe('page whose script arrives while it is used continues in place, without losing input', () => {
   test('at the start', async ({ shop, checkout, page }) => {
     await shop.takesToCheckout(plate);
     const letThemArrive = await holdScripts(page);
@@ -305,7 +305,7 @@ test.describe('a page whose script arrives in the middle goes on in its place, w
   });
 });
 
-test('a step that was reached without scripts is kept when these take it over, and when that page is loaded again', async ({
+test('checkout step reached without scripts is kept when scripts take over, and after a reload', async ({
   shop,
   page,
   browser,

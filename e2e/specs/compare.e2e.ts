@@ -1,10 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('comparing products', { tag: '@one-width' }, () => {
-  test('takes products of a list side by side, up to four, keeps them on the way, and takes one away', async ({
-    shop,
-    page,
-  }) => {
+  test('adds up to four products from a list, keeps them across pages, and removes one', async ({ shop, page }) => {
     await shop.opens('/olympic-barbells');
     await shop.isReady();
     const buttons = page
@@ -43,7 +40,7 @@ test.describe('comparing products', { tag: '@one-width' }, () => {
 test.describe('comparing without scripts', { tag: '@one-width' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('adds one product after the other by forms', async ({ page }) => {
+  test('adds one product after another with forms', async ({ page }) => {
     for (const path of ['/olympic-barbells', '/kettlebells']) {
       await page.goto(path);
       await page
@@ -63,7 +60,7 @@ test.describe('comparing without scripts', { tag: '@one-width' }, () => {
   });
 });
 
-test('the link to a set opens the same set', { tag: '@one-width' }, async ({ shop, page, context }) => {
+test('link to a set opens the same set', { tag: '@one-width' }, async ({ shop, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await shop.opens('/halden-r4-power-rack');
   await shop.isReady();

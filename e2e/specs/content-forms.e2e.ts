@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('a contact form reports an invalid e-mail address and a card number beside their fields, and is sent once it is valid [S1-areas-01]', {
+test('contact form reports an invalid e-mail address and a card number beside their fields, and is sent once valid [S1-areas-01]', {
   tag: '@one-width',
 }, async ({ shop, page }) => {
   await shop.opens('/contact');

@@ -4,11 +4,7 @@ import { guest } from '../models/checkout.ts';
 const bar = '/halden-club-bar-20-kg';
 
 test.describe('delivery costs beside the button', { tag: '@one-width' }, () => {
-  test('are those that checkout offers for the same place, and are remembered there', async ({
-    shop,
-    checkout,
-    page,
-  }) => {
+  test('are those of checkout for the same place, which is remembered there', async ({ shop, checkout, page }) => {
     await shop.opens(bar);
     await shop.isReady();
     await page.getByLabel('ZIP code').fill(guest.zip);
@@ -36,7 +32,7 @@ test.describe('delivery costs beside the button', { tag: '@one-width' }, () => {
     await shop.sees('All packages');
   });
 
-  test('follow the quantity, and say beside the field what is wrong with it', async ({ shop, page }) => {
+  test('follow the quantity, and report an invalid one beside the field', async ({ shop, page }) => {
     await shop.opens(bar);
     await shop.isReady();
     const field = page.getByLabel('ZIP code');
@@ -53,7 +49,7 @@ test.describe('delivery costs beside the button', { tag: '@one-width' }, () => {
     await shop.sees('3 pieces to 99501, Alaska');
   });
 
-  test('are those of the postal code typed last, also while an earlier answer is awaited', async ({ shop, page }) => {
+  test('are those of the last postal code, also while an earlier response is pending', async ({ shop, page }) => {
     await shop.opens(bar);
     await shop.isReady();
     const field = page.getByLabel('ZIP code');
@@ -80,7 +76,7 @@ test.describe('delivery costs beside the button', { tag: '@one-width' }, () => {
     await expect(page.getByText(`1 piece to ${guest.zip}`)).toHaveCount(0);
   });
 
-  test('say where nothing is picked up, and leave out what is not delivered', async ({ shop, page }) => {
+  test('mention where pickup is not possible, and omit products that are not delivered', async ({ shop, page }) => {
     await shop.opens('/halden-yoke');
     await shop.sees('Not for this one: it comes to you');
     await shop.opens(bar);
@@ -93,7 +89,7 @@ test.describe('delivery costs beside the button', { tag: '@one-width' }, () => {
 test.describe('delivery costs without scripts', { tag: '@one-width' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('stand on a page of their own', async ({ page }) => {
+  test('are shown on a separate page', async ({ page }) => {
     await page.goto(bar);
     await page.getByLabel('ZIP code').fill(guest.zip);
     await page.getByRole('button', { name: 'Show costs' }).click();

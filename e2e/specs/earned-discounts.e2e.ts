@@ -41,8 +41,8 @@ const payAndPlace = async (page: Page, checkout: Checkout) => {
 };
 
 test.describe
-  .serial('what a customer earned', () => {
-    test('is used on the product page and lowers the price down to the placed order [S6-tickets-01]', async ({
+  .serial('earned discount of a customer', () => {
+    test('is applied on the product page and lowers the price through to the placed order [S6-tickets-01]', async ({
       shop,
       checkout,
       page,
@@ -73,7 +73,7 @@ test.describe
       expect(after.remainingUses).toBe((remainingUses ?? 0) - 1);
     });
 
-    test('is used in the cart, or kept for later', async ({ shop, checkout, page }) => {
+    test('is applied in the cart, or kept for later', async ({ shop, checkout, page }) => {
       await registerWithDiscounts(shop);
       const { url } = await earnedOf(page, 'fixed');
       await page.goto(url);
@@ -117,7 +117,7 @@ test.describe('order paid in full with gift cards', { tag: '@one-width' }, () =>
 });
 
 test.describe('gift cards with the same last digits', { tag: '@one-width' }, () => {
-  test('have the same distinguishing names in review, on the success page, in the account and in the mail', async ({
+  test('have the same distinguishing names in the review, on the success page, in the account and in the mail', async ({
     shop,
     checkout,
     page,

@@ -6,7 +6,7 @@ const path = '/au/rogue-equipped-gyms';
 
 test.beforeAll(() => switchFlagOn('enable_gym_map', 'AUS'));
 
-test('the gyms that the store has equipped are there on the sites of their flag, and on no other [S2-cond-14] [S6-flags-16]', {
+test('gyms equipped by the store are shown on the sites of their flag, and on no other [S2-cond-14] [S6-flags-16]', {
   tag: '@one-width',
 }, async ({ page }) => {
   expect((await page.goto('/rogue-equipped-gyms'))?.status()).toBe(404);

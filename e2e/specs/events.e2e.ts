@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const header = 'body header:has(a[href="/cart"])';
 
-test('a visitor reads an event’s pages, which have no header of the shop [S1-areas-11] [S2-cond-16] [S2-cond-17] [S2-cond-22]', {
+test('a visitor reads the pages of an event, which lack the shop header [S1-areas-11] [S2-cond-16] [S2-cond-17] [S2-cond-22]', {
   tag: '@one-width',
 }, async ({ shop, page }) => {
   await shop.opens('/about');
@@ -20,7 +20,7 @@ test('a visitor reads an event’s pages, which have no header of the shop [S1-a
   expect((await page.request.get('/events/no-such-event/2027')).status()).toBe(404);
 });
 
-test('a visitor reads the invitational’s pages, from the app’s dashboard on [S2-appscreens-15] [S2-cond-18] [S2-cond-19] [S2-cond-21]', {
+test('a visitor reads the invitational’s pages, starting from the app’s dashboard [S2-appscreens-15] [S2-cond-18] [S2-cond-19] [S2-cond-21]', {
   tag: '@one-width',
 }, async ({ shop, page }) => {
   await shop.opens('/app');
@@ -34,7 +34,7 @@ test('a visitor reads the invitational’s pages, from the app’s dashboard on 
   await expect(page.getByText('Friday 22 August')).toBeVisible();
 });
 
-test('the host of an event reads when it is, where, and its divisions [S2-cond-15]', { tag: '@one-width' }, async ({
+test('the host of an event finds its date, place and divisions [S2-cond-15]', { tag: '@one-width' }, async ({
   shop,
   page,
 }) => {
@@ -44,7 +44,7 @@ test('the host of an event reads when it is, where, and its divisions [S2-cond-1
   expect((await page.request.get('/events/moderator/none')).status()).toBe(404);
 });
 
-test('a visitor finds an event’s tickets from its page, and a customer shows or prints one [S3-event-03]', async ({
+test('a visitor finds the tickets of an event on its page, and a customer shows or prints one [S3-event-03]', async ({
   shop,
   page,
 }) => {
@@ -75,7 +75,7 @@ test('a visitor finds an event’s tickets from its page, and a customer shows o
 test.describe('before the scripts have loaded', { tag: '@one-width' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a participant saves the profile, and leaves out what is optional [S3-event-01] [S5-event-01]', async ({
+  test('a participant saves the profile without optional fields [S3-event-01] [S5-event-01]', async ({
     shop,
     page,
   }) => {

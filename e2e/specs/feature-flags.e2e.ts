@@ -8,7 +8,7 @@ const withinMs = 25_000;
 
 test.afterEach(() => forgetFlag(flag));
 
-test('a change of a flag reaches an open page that was navigated to, at once and after the stream began [S7-integ-09] [S9-flags-04] [S2-cond-20]', {
+test('flag change reaches an open page after a navigation, immediately and through the stream [S7-integ-09] [S9-flags-04] [S2-cond-20]', {
   tag: '@one-width',
 }, async ({ shop, page }) => {
   await shop.opens('/ca/about');

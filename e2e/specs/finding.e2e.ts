@@ -54,7 +54,7 @@ test('a shopper uses the search suggestions, filters a list and returns, and com
   await shop.seesHeading('Halden Club Bar 20 kg');
 });
 
-test('the button for the filters stays in reach while a phone’s list scrolls, and covers nothing that has the focus @one-width', async ({
+test("filter button of a phone's list stays in reach while scrolling, and covers no focused element @one-width", async ({
   page,
   shop,
 }) => {
@@ -71,7 +71,7 @@ test('the button for the filters stays in reach while a phone’s list scrolls, 
   expect(focused?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
-test('a shopper narrows a list by ranges of numbers, which the address keeps, and compares bars at a glance [S3-facets-01]', async ({
+test('a shopper narrows a list by numeric ranges, kept in the URL, and compares bars [S3-facets-01]', async ({
   page,
   shop,
 }) => {

@@ -8,12 +8,10 @@ const lookOf = (locator: Locator) =>
     return { backgroundColor, backgroundImage, outline: outlineStyle === 'none' ? 'none' : outlineColor };
   });
 
-test.describe("with the system's own colours", () => {
+test.describe('forced colours of the system', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('what is chosen looks different from what is not, and stars are filled', { tag: '@one-width' }, async ({
-    page,
-  }) => {
+  test('distinguish selected from unselected controls, and fill stars', { tag: '@one-width' }, async ({ page }) => {
     await page.goto('/halden-wrist-wraps');
     for (const group of await page.getByRole('main').locator('fieldset:has(input[type=radio])').all()) {
       const options = group.locator('label:has(input[type=radio])');
@@ -25,7 +23,7 @@ test.describe("with the system's own colours", () => {
     expect((await lookOf(stars)).backgroundImage).toContain('gradient');
   });
 
-  test('a product that is compared is marked in the list', { tag: '@one-width' }, async ({ page }) => {
+  test('mark a compared product in the list', { tag: '@one-width' }, async ({ page }) => {
     await page.goto('/plates');
     const compare = page.getByRole('button', { name: /^Compare/ });
     await compare.first().click();

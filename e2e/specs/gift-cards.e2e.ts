@@ -4,7 +4,7 @@ import { axeFindings } from '../fixtures/page-findings.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { guest } from '../models/checkout.ts';
 
-test('a gift card says what is left on it, is kept in the account, and pays in checkout from there [S5-giftcard-01]', async ({
+test('gift card shows its balance, is stored in the account, and pays in checkout from there [S5-giftcard-01]', async ({
   shop,
   checkout,
   page,

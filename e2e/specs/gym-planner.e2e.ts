@@ -3,7 +3,7 @@ import { axeFindings } from '../fixtures/page-findings.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Keyboard } from '../models/keyboard.ts';
 
-test('a guest plans a gym by its list, undoes an edit, and adds the whole gym to the cart at one price [S2-cond-03] [S2-cond-06]', async ({
+test('a guest plans a gym with the list, undoes an edit, and adds the whole gym to the cart at one price [S2-cond-03] [S2-cond-06]', async ({
   shop,
   page,
 }) => {
@@ -76,7 +76,7 @@ test('a customer saves a gym, shares it by link, and a visitor starts from it [S
   await expect(page.getByRole('link', { name: 'The low cellar' })).toBeVisible();
 });
 
-test('a guest who saves a gym logs in, and the gym is saved without another press', async ({ shop, page }) => {
+test('a guest who saves a gym logs in, and the gym is saved without another click', async ({ shop, page }) => {
   await shop.opens('/zeus-builder/templates?width=20+ft&depth=20+ft&height=9+ft');
   await page.getByRole('button', { name: 'Plan with this: The low cellar' }).click();
   await page.waitForURL(/\/project\/edit$/);
@@ -91,7 +91,7 @@ test('a guest who saves a gym logs in, and the gym is saved without another pres
 test.describe('with the keyboard only', () => {
   test.use({ bypassCSP: true });
 
-  test('a gym is planned around a pillar, its rack in a colour with an attachment, and put into the cart; axe finds nothing', {
+  test('a gym is planned around a pillar, with a coloured rack and an attachment, and put into the cart, without axe violations', {
     tag: '@one-width',
   }, async ({ page }) => {
     const keyboard = new Keyboard(page);

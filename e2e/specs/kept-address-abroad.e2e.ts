@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { guest } from '../models/checkout.ts';
 
-test("a customer whose saved address is outside the site's countries is told so, and enters another", {
+test("a customer whose saved address is outside the site's countries is informed, and enters another", {
   tag: '@one-width',
 }, async ({ shop, checkout, page }) => {
   // A demo customer in Sheffield, in the US store.

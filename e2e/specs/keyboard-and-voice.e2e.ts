@@ -39,7 +39,7 @@ for (const [type, { path, button }] of Object.entries(bought)) {
   });
 }
 
-test('the heading has the focus on the page that the side cart leads to', async ({ page, shop }) => {
+test('heading has the focus on the page opened from the side cart', async ({ page, shop }) => {
   for (const [link, path] of [
     ['View cart', /\/cart$/],
     ['Check out', /\/checkout$/],
@@ -55,7 +55,7 @@ test('the heading has the focus on the page that the side cart leads to', async 
   }
 });
 
-test('a set is configured and bought with the keyboard only, at its exact price, and each step is announced', {
+test('a set is configured and bought by keyboard only, at its exact price, with each step announced', {
   tag: '@one-width',
 }, async ({ page, shop, checkout }) => {
   const heard = await hearAnnouncements(page);

@@ -22,7 +22,7 @@ const waysToEnlarge = {
 const sidewaysOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test.describe('on a phone with text at twice its size', { tag: ['@one-width', '@sampled'] }, () => {
+test.describe('phone with text at twice its size', { tag: ['@one-width', '@sampled'] }, () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
   for (const [what, enlarge] of Object.entries(waysToEnlarge)) {

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const failed = 'This part of the page did not load.';
 
-test('a lazily loaded part whose script fails shows an error in its place, and a retry loads it', {
+test('lazily loaded part whose script fails shows an error in its place, and a retry loads it', {
   tag: '@one-width',
 }, async ({ page, shop }) => {
   const script = /\/assets\/SearchPanel-[^/]*\.js/;
@@ -24,7 +24,7 @@ test('a lazily loaded part whose script fails shows an error in its place, and a
   await expect(page.getByText(failed)).toHaveCount(0);
 });
 
-test('a server-rendered part whose script fails displays a message, and the page reports no error', {
+test('server-rendered part whose script fails shows a message, and the page reports no error', {
   tag: '@one-width',
 }, async ({ page, shop }) => {
   await page.route(/\/assets\/late-sections-[^/]*\.js/, (route) => route.abort());

@@ -90,7 +90,7 @@ for (const isScripted of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled: isScripted });
 
-    test('links an agent, which has the prices of their group until it is unlinked [SECURITY-37]', async ({
+    test("a customer links an agent, which gets the prices of the customer's group until it is unlinked [SECURITY-37]", async ({
       baseURL,
       page,
       shop,

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 test.describe('live chat', () => {
   test.use({ bypassCSP: true, timezoneId: 'America/Denver' });
 
-  test('a shopper asks in the corner of a page, staff answers by command, and the answer is counted on the next page [S1-chat-01]', async ({
+  test('a shopper asks from the corner of a page, staff answers by command, and the answer is counted on the next page [S1-chat-01]', async ({
     shop,
     page,
   }, { project }) => {
@@ -70,7 +70,7 @@ test.describe('live chat', () => {
     });
   }
 
-  test('its button covers nothing of the bar to buy on the narrowest phone, where the bar has two lines', {
+  test('its button does not cover the buy bar on the narrowest phone, where the bar has two lines', {
     tag: '@one-width',
   }, async ({ shop, page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -85,10 +85,7 @@ test.describe('live chat', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click({ timeout: 5_000 });
   });
 
-  test('its button does not cover why nothing was added to the cart on a phone', { tag: '@one-width' }, async ({
-    shop,
-    page,
-  }) => {
+  test('its button does not cover the add-to-cart error on a phone', { tag: '@one-width' }, async ({ shop, page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
     await shop.opens('/halden-training-bumper-plates-kilograms');
     await shop.isReady();

@@ -3,10 +3,10 @@ import { expect, test } from '../fixtures/test.ts';
 
 const word = 'Wolfeschlegelsteinhausenbergerdorff';
 
-test.describe('at 400 % zoom', { tag: '@one-width' }, () => {
+test.describe('page at 400 % zoom', { tag: '@one-width' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('no page that shows what a customer named with one long word scrolls sideways', async ({ page, shop }) => {
+  test("does not scroll sideways if a customer's name for something is one long word", async ({ page, shop }) => {
     await shop.registers({ firstname: word, lastname: word + word, email: newEmail('long') });
     await shop.opens('/halden-club-bar-20-kg');
     await shop.isReady();

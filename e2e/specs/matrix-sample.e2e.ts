@@ -13,7 +13,7 @@ const sample = publicPages.map((path, index) => ({
 }));
 
 // The sample selects its own widths.
-test.describe('a sample of the page matrix', { tag: ['@one-width', '@sampled'] }, () => {
+test.describe('sample of the page matrix', { tag: ['@one-width', '@sampled'] }, () => {
   test.use({ bypassCSP: true });
 
   for (const half of [0, 1]) {

@@ -34,7 +34,7 @@ const walk = async (page: Page): Promise<readonly string[]> => {
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test.describe('a window of 1280 pixels at 400 % zoom, with reduced motion', {
+test.describe('window of 1280 pixels at 400 % zoom, with reduced motion', {
   tag: '@one-width',
 }, () => {
   test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -71,7 +71,7 @@ test.describe('a window of 1280 pixels at 400 % zoom, with reduced motion', {
     await looksRight('checkout');
   });
 
-  test('leaves half of the window to the page, also beside the question for cookies', async ({ page, shop }) => {
+  test('leaves half of the window to the page, also beside the cookie consent', async ({ page, shop }) => {
     await shop.opens('/gb/halden-club-bar-20-kg');
     await expect(page.getByRole('button', { name: 'Only the needed one' })).toBeVisible();
     const covered = await page.evaluate(() =>
@@ -88,7 +88,7 @@ test.describe('a window of 1280 pixels at 400 % zoom, with reduced motion', {
 test.describe('on a phone', { tag: '@one-width' }, () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('a missing required choice, and a focused choice, is visible above the buy bar', async ({ page, shop }) => {
+  test('a missing required option, and a focused option, is visible above the buy bar', async ({ page, shop }) => {
     await shop.opens('/halden-ceramic-bar-20-kg');
     await shop.isReady();
     const isInFront = () =>
@@ -113,7 +113,7 @@ test.describe('on a phone', { tag: '@one-width' }, () => {
   });
 });
 
-test('a shopper without a connection is told so, and continues once it is back', { tag: '@one-width' }, async ({
+test('a shopper without a connection is informed, and continues once it is back', { tag: '@one-width' }, async ({
   page,
   shop,
   context,
@@ -129,7 +129,7 @@ test('a shopper without a connection is told so, and continues once it is back',
   await shop.seesHeading('Plates');
 });
 
-test('a page whose code has not come before the connection went is opened when that is back', {
+test('page whose code had not loaded before the connection was lost opens when it is back', {
   tag: '@one-width',
 }, async ({ page, shop, context }) => {
   await shop.opens('/');
@@ -141,7 +141,7 @@ test('a page whose code has not come before the connection went is opened when t
   await shop.seesHeading('Plates');
 });
 
-test('a page whose code is gone with a newer release is opened as a document', { tag: '@one-width' }, async ({
+test('page whose code was removed by a newer release opens as a full document', { tag: '@one-width' }, async ({
   page,
   shop,
 }) => {
@@ -152,7 +152,7 @@ test('a page whose code is gone with a newer release is opened as a document', {
   await shop.seesHeading('Plates');
 });
 
-test('an address typed offline is kept, nothing breaks, and checkout continues online', {
+test('address typed offline is kept, without an error, and checkout continues online', {
   tag: '@one-width',
 }, async ({ page, shop, checkout, context }) => {
   await shop.takesToCheckout(product);

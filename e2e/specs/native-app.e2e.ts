@@ -5,7 +5,7 @@ interface AppWindow {
   webkit?: unknown;
 }
 
-test.describe('the store in its native app', { tag: '@one-width' }, () => {
+test.describe('store in its native app', { tag: '@one-width' }, () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
   test.beforeEach(async ({ page }) => {
@@ -49,7 +49,7 @@ test.describe('the store in its native app', { tag: '@one-width' }, () => {
     }
   });
 
-  test("opens the app's own screen if the app supports it, and reports when the scripts have loaded [S2-appscreens-13] [S2-appscreens-03]", async ({
+  test('opens the native screen if the app supports it, and reports when the scripts have loaded [S2-appscreens-13] [S2-appscreens-03]', async ({
     shop,
     page,
   }) => {

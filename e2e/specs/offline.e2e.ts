@@ -35,7 +35,7 @@ const keeps = (page: Page, path: string): Promise<void> =>
   expect.poll(() => keptPaths(page), { timeout: 60_000 }).toContain(path);
 
 test.describe('reading offline', { tag: '@one-width' }, () => {
-  test('shows the pages that were read with the time of their copy, and the offline page for all others', async ({
+  test('shows viewed pages with the time of their copy, and the offline page for all others', async ({
     page,
     shop,
     network,
@@ -75,7 +75,7 @@ test.describe('reading offline', { tag: '@one-width' }, () => {
     await expect(page.getByText('This copy of the page is from')).toHaveCount(0);
   });
 
-  test('stores nothing for a signed-in shopper, and deletes the pages that a guest has read', async ({
+  test('stores nothing for a signed-in shopper, and deletes the pages viewed as a guest', async ({
     page,
     shop,
     network,
@@ -95,7 +95,11 @@ test.describe('reading offline', { tag: '@one-width' }, () => {
     await shop.seesHeading('You are offline');
   });
 
-  test('an order is placed with the worker in between, and none of it is kept', async ({ page, shop, network }) => {
+  test('does not prevent placing an order through the service worker, and stores nothing of it', async ({
+    page,
+    shop,
+    network,
+  }) => {
     await shop.opens(product);
     await shop.isReady();
     await isControlled(page);
@@ -120,7 +124,7 @@ test.describe('reading offline', { tag: '@one-width' }, () => {
     await shop.seesHeading('You are offline');
   });
 
-  test('a new release takes over while a page is open, which keeps working although its files were deleted [S4-session-04]', async ({
+  test('lets a new release take over while a page is open, which keeps working although its files were deleted [S4-session-04]', async ({
     page,
     shop,
     network,

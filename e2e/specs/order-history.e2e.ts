@@ -13,7 +13,7 @@ const fitsTheScreen = async (page: Page): Promise<void> => {
   expect(overflow).toBeLessThanOrEqual(0);
 };
 
-test('an order’s number is not broken at its hyphens on the narrowest phone', { tag: '@one-width' }, async ({
+test('order number has no line break at its hyphens on the narrowest phone', { tag: '@one-width' }, async ({
   shop,
   page,
 }) => {
@@ -30,7 +30,7 @@ test('an order’s number is not broken at its hyphens on the narrowest phone', 
   expect(lines).toBe(1);
 });
 
-test('the demo’s customer has orders in every state, lists, cards and a registry that anybody finds [S2-account-08] [S2-routes-17]', async ({
+test('demo customer has orders in every state, lists, cards and a public registry [S2-account-08] [S2-routes-17]', async ({
   shop,
   page,
 }) => {
@@ -78,7 +78,7 @@ test('the demo’s customer has orders in every state, lists, cards and a regist
   await shop.sees('Halden Strength Programming, monthly');
 });
 
-test('an order is cancelled by its customer before it is packed, and its money goes back [S4-order-01]', async ({
+test('a customer cancels an order before it is packed, and gets a refund [S4-order-01]', async ({
   shop,
   checkout,
   page,
@@ -111,7 +111,7 @@ test('an order is cancelled by its customer before it is packed, and its money g
   await shop.sees('All of it is in your cart.');
 });
 
-test('an order that is packed can be cancelled no more', { tag: '@one-width' }, async ({ shop, checkout, page }) => {
+test('packed order cannot be cancelled', { tag: '@one-width' }, async ({ shop, checkout, page }) => {
   await shop.registers({ firstname: 'Pat', lastname: 'Packs', email: newEmail('packs') });
   await shop.arrivesAtCheckoutWith('/halden-club-bar-20-kg');
   await checkout.entersAddress(guest);
@@ -129,7 +129,7 @@ test('an order that is packed can be cancelled no more', { tag: '@one-width' }, 
   await expect(timeline(page).getByText('Packed')).toBeVisible();
 });
 
-test('an order is printed with its seller and amounts, without buttons and menus', { tag: '@one-width' }, async ({
+test('order is printed with its seller and amounts, without buttons and menus', { tag: '@one-width' }, async ({
   shop,
   page,
 }) => {

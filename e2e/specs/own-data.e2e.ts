@@ -12,7 +12,7 @@ for (const { javaScriptEnabled, how } of [
   test.describe(how, { tag: javaScriptEnabled ? [] : '@one-width' }, () => {
     test.use({ javaScriptEnabled });
 
-    test('downloads everything that is stored, and deletes the account with its password [S2-account-19]', async ({
+    test('a customer downloads all stored personal data, and deletes the account with the password [S2-account-19]', async ({
       shop,
       page,
     }) => {

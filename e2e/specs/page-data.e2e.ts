@@ -8,7 +8,7 @@ const mostData = 0.33;
 
 const pages = ['/', '/all-strength-equipment', '/halden-trap-bar', '/search?q=plate', '/cart', '/about', '/deals'];
 
-test("a page's embedded application data is at most a third of its markup", { tag: '@one-width' }, async ({
+test('embedded application data of a page is at most a third of its markup', { tag: '@one-width' }, async ({
   request,
 }) => {
   for (const path of pages) {

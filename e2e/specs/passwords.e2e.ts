@@ -11,7 +11,7 @@ for (const { javaScriptEnabled, what } of [
   test.describe(what, { tag: '@one-width' }, () => {
     test.use({ javaScriptEnabled });
 
-    test('is reset once through the link in a mail, and the link is not leaked to anyone [S2-account-22] [SECURITY-7]', async ({
+    test('password is reset once through the link in a mail, and the link is not leaked to other sites [S2-account-22] [SECURITY-7]', async ({
       shop,
       page,
     }) => {

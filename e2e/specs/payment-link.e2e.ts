@@ -16,7 +16,7 @@ const asksFor = async (orderId: string, amount: string): Promise<string> => {
   return (await find()) ?? '';
 };
 
-test("an additional amount is paid through the mail's link, in another browser and with the checkout header [S2-routes-14] [S2-routes-15]", {
+test('additional amount is paid through the link in a mail, in another browser and with the checkout header [S2-routes-14] [S2-routes-15]', {
   tag: '@one-width',
 }, async ({ shop, checkout, page, context }) => {
   await shop.arrivesAtCheckoutWith('/halden-club-bar-20-kg');
@@ -37,7 +37,7 @@ test("an additional amount is paid through the mail's link, in another browser a
   await shop.sees('$12.50 is paid. Thank you.');
 });
 
-test('an additional amount is paid on the page of another service, which leads back', { tag: '@one-width' }, async ({
+test('additional amount is paid on the page of another service, which leads back', { tag: '@one-width' }, async ({
   shop,
   checkout,
   page,

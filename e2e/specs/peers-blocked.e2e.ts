@@ -14,7 +14,7 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 };
 
 for (const [fault, answer] of Object.entries(faults)) {
-  test(`a guest who allows analytics shops as ever while its peers ${fault} [S7-integ-03]`, {
+  test(`a guest who allows analytics can shop normally while the services fail: ${fault} [S7-integ-03]`, {
     tag: '@one-width',
   }, async ({ shop, checkout, page }) => {
     const asked = new Set<string>();

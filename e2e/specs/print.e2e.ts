@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('a printed cart shows its content and no controls', { tag: '@one-width' }, async ({ page, shop }) => {
+test('printed cart shows its content and no controls', { tag: '@one-width' }, async ({ page, shop }) => {
   await shop.opens('/halden-club-bar-20-kg');
   await shop.addsToCart();
   await expect(shop.sideCart).toBeVisible();

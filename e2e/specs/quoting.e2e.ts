@@ -3,7 +3,7 @@ import { axeFindings } from '../fixtures/page-findings.ts';
 import { runCommand } from '../fixtures/run-command.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a customer asks for a price of the wishlist, staff answers, and the price goes into the cart once [S2-account-11]', async ({
+test('a customer requests a quote for the wishlist, staff answers, and the quoted price applies in the cart once [S2-account-11]', async ({
   shop,
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test("a rack's picture follows the choice: frame, cups, pull-up bar, arms and storage", async ({ shop, page }) => {
+test('picture of a rack follows the selection: frame, cups, pull-up bar, arms and storage', async ({ shop, page }) => {
   await shop.opens('/halden-r4-power-rack');
   const slide = page.getByRole('region', { name: 'Pictures of Halden R4 Power Rack' }).getByRole('listitem').first();
   const shown = () =>

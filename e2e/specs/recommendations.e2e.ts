@@ -11,7 +11,7 @@ const scrollsToTheEnd = async (page: Page): Promise<void> => {
   }
 };
 
-test('a product’s page recommends similar products, and reports displayed and followed ones [S7-calls-rfk-06] [S7-calls-rfk-16] [S7-calls-rfk-17]', async ({
+test('product page recommends similar products, and reports those shown and clicked [S7-calls-rfk-06] [S7-calls-rfk-16] [S7-calls-rfk-17]', async ({
   shop,
   page,
 }) => {
@@ -33,7 +33,7 @@ test('a product’s page recommends similar products, and reports displayed and 
   await expect.poll(told).toEqual(['widget_appear', 'widget_click']);
 });
 
-test('the cart recommends products that it does not contain, and the home page uses the history only with consent [S7-calls-rfk-05] [S7-calls-rfk-07]', {
+test('cart recommends products that it does not contain, and the home page uses the history only with consent [S7-calls-rfk-05] [S7-calls-rfk-07]', {
   tag: '@one-width',
 }, async ({ shop, page }) => {
   await shop.opens('/halden-kettlebell-16-kg');

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { Checkout } from '../models/checkout.ts';
 import { Shop } from '../models/shop.ts';
 
-test('a customer makes a registry, a guest finds it, buys from it, and is thanked [S1-areas-08]', async ({
+test('a customer creates a registry, a guest finds it, buys from it, and is thanked [S1-areas-08]', async ({
   shop,
   page,
   browser,
@@ -62,7 +62,7 @@ test('a customer makes a registry, a guest finds it, buys from it, and is thanke
 test.describe('before the scripts have loaded', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a product's button keeps a guest's choice through the log-in, leads to the form for a first registry, and then adds", {
+  test("the registry button of a product keeps a guest's selection during log-in, opens the form for a first registry, and then adds the product", {
     tag: '@one-width',
   }, async ({ shop, page }) => {
     const add = page.getByRole('button', { name: 'Add to registry' });
@@ -85,7 +85,7 @@ test.describe('before the scripts have loaded', () => {
     await expect(page.getByText('From your wishlist')).toHaveCount(0);
   });
 
-  test('of several open registries the newest comes first in the account and takes what is added [S2-account-12]', {
+  test('of several open registries the newest is listed first in the account and gets new items [S2-account-12]', {
     tag: '@one-width',
   }, async ({ shop, page }) => {
     await shop.registers({ firstname: 'Ada', lastname: 'Smith', email: newEmail('two-registries') });

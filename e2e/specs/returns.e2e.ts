@@ -49,7 +49,7 @@ test('a guest returns a bar by order number and e-mail, days later in another br
   expect((await page.goto(page.url()))?.status()).toBe(404);
 });
 
-test('a site without returns has no returns page [S2-cond-09]', { tag: '@one-width' }, async ({ page }) => {
+test('site without returns has no returns page [S2-cond-09]', { tag: '@one-width' }, async ({ page }) => {
   expect((await page.goto('/eu/rmaprocess/initiate'))?.status()).toBe(404);
   expect((await page.goto('/ca/rmaprocess/initiate'))?.status()).toBe(200);
 });

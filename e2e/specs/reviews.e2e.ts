@@ -36,10 +36,9 @@ test('a customer marks a review as helpful and writes one, which others see only
   await expect(reviews.getByRole('heading', { level: 3 })).toHaveCount(4);
 });
 
-test('a customer sends a photo with a review, and a mistake beside it does not lose it', { tag: '@one-width' }, async ({
-  shop,
-  page,
-}) => {
+test('a customer sends a photo with a review, and an error beside it does not discard it', {
+  tag: '@one-width',
+}, async ({ shop, page }) => {
   await shop.registers({ firstname: 'Nora', lastname: 'Lind', email: newEmail('photo') });
   await shop.opens('/halden-club-bar-20-kg');
   await page.getByRole('link', { name: 'Write a review' }).click();
@@ -60,7 +59,7 @@ test('a customer sends a photo with a review, and a mistake beside it does not l
   expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(50);
 });
 
-test('a photo as large as a phone makes it is shrunk before it is sent, and stays upright', {
+test('photo taken with a phone is reduced before upload, and stays upright', {
   tag: '@one-width',
 }, async ({ shop, page }) => {
   await shop.registers({ firstname: 'Nora', lastname: 'Lind', email: newEmail('large-photo') });
@@ -85,7 +84,7 @@ test('a photo as large as a phone makes it is shrunk before it is sent, and stay
   ).toBeCloseTo(4 / 3, 1);
 });
 
-test('a review that is sent while its photo is still shrunk waits for it, and is sent once', {
+test('review submitted while its photo is being reduced waits for it, and is sent once', {
   tag: '@one-width',
 }, async ({ shop, page }) => {
   await shop.registers({ firstname: 'Nora', lastname: 'Lind', email: newEmail('early-photo') });
@@ -123,7 +122,7 @@ test('a review that is sent while its photo is still shrunk waits for it, and is
 test.describe('before the scripts have loaded', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('reviews are narrowed to verified purchases, and widened again, by links', async ({ shop, page }) => {
+  test('reviews are filtered by verified purchases, and unfiltered again, by links', async ({ shop, page }) => {
     await shop.opens('/halden-club-bar-20-kg');
     const reviews = page.getByRole('region', { name: 'What owners say' });
     await expect(reviews.getByRole('heading', { level: 3 })).toHaveCount(7);

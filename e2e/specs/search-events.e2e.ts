@@ -13,7 +13,7 @@ const namesToldBy = async (page: Page): Promise<readonly string[]> =>
   (await toldBy(page)).map(({ name }) => name).sort();
 
 test.describe('search events', { tag: '@one-width' }, () => {
-  test("report a shopper's actions, and an order once [S7-calls-rfk-12] [S7-calls-rfk-13] [S7-calls-rfk-14] [S7-calls-rfk-16] [S7-calls-rfk-17] [S7-calls-rfk-18] [S7-calls-rfk-19]", async ({
+  test('report the actions of a shopper, and an order once [S7-calls-rfk-12] [S7-calls-rfk-13] [S7-calls-rfk-14] [S7-calls-rfk-16] [S7-calls-rfk-17] [S7-calls-rfk-18] [S7-calls-rfk-19]', async ({
     shop,
     checkout,
     page,

@@ -4,7 +4,7 @@ import { sandboxCard } from '../fixtures/sandbox-cards.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { guest } from '../models/checkout.ts';
 
-test('a guest tracks a package by order number and e-mail, from pending items to those that staff shipped [S2-routes-19]', {
+test('a guest tracks packages by order number and e-mail, from pending to shipped items [S2-routes-19]', {
   tag: '@one-width',
 }, async ({ shop, checkout, page, context }) => {
   await shop.arrivesAtCheckoutWith('/halden-club-bar-20-kg');

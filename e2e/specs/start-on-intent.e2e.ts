@@ -16,8 +16,8 @@ const holdApplication = async (page: Page): Promise<() => void> => {
   return arrive;
 };
 
-test.describe('a page whose application has not started', { tag: '@one-width' }, () => {
-  test("loads no script before the shopper's first interaction", async ({ page, shop }) => {
+test.describe('page whose application has not started', { tag: '@one-width' }, () => {
+  test('loads no script before the first interaction of the shopper', async ({ page, shop }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -31,7 +31,7 @@ test.describe('a page whose application has not started', { tag: '@one-width' },
     expect(scripts.length).toBeGreaterThan(0);
   });
 
-  test('handles an early press, exactly once', async ({ page, shop }) => {
+  test('handles an early click exactly once', async ({ page, shop }) => {
     const arrive = await holdApplication(page);
     await page.goto(product);
     await shop.addsToCart();
@@ -42,7 +42,7 @@ test.describe('a page whose application has not started', { tag: '@one-width' },
     expect(new URL(page.url()).pathname).toBe(product);
   });
 
-  test("says beside the choice that it is missing after an early press, without the browser's bubble", async ({
+  test("shows a missing option beside its field after an early click, without the browser's message", async ({
     page,
     shop,
   }) => {
@@ -74,10 +74,10 @@ test.describe('a page whose application has not started', { tag: '@one-width' },
   });
 });
 
-test.describe('a phone, which has no pointer to hover with', { tag: '@one-width' }, () => {
+test.describe('phone without a hovering pointer', { tag: '@one-width' }, () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('loads no picture that is shown under a pointer only', async ({ page }) => {
+  test('loads no picture that is shown on hover only', async ({ page }) => {
     await page.goto('/barbells', { waitUntil: 'load' });
     const pictures = await page.locator('#products img').evaluateAll((images) =>
       images.map((image) => ({

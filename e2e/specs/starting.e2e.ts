@@ -42,7 +42,7 @@ test.describe('npm start', { tag: ['@one-width', '@often'] }, () => {
     ['a setting that is not valid', () => ({ PORT: 'eighty' }), /setting port \(PORT\) is not valid/],
   ];
   for (const [fault, environment, sentence] of faults) {
-    test(`explains in one sentence what to do about ${fault}`, async () => {
+    test(`explains in one sentence how to fix ${fault}`, async () => {
       const { code, output } = await runStart({ environment: environment() });
       expect(output).toMatch(sentence);
       expect(code).toBe(1);

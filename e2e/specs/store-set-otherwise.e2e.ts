@@ -7,11 +7,11 @@ const plate = '/halden-training-bumper-plate-20-kg';
 /** One store with all the non-default settings, to save starts. Its bank challenge times out after a few seconds. */
 const test = testAt({ IRONCART_CHECKOUT_SETUP: 'classic', IRONCART_THREE_DS_TIMEOUT_MS: '5000' });
 
-test.describe('a store with other settings', { tag: '@one-width' }, () => {
+test.describe('store with other settings', { tag: '@one-width' }, () => {
   // Sequential in one worker, because the tests share a store.
   test.describe.configure({ mode: 'default' });
 
-  test('with the classic checkout asks for a card only, at the same URLs, and places the order [S2-checkout-09]', async ({
+  test('for the classic checkout asks for a card only, at the same URLs, and places the order [S2-checkout-09]', async ({
     shop,
     checkout,
     page,
@@ -26,7 +26,7 @@ test.describe('a store with other settings', { tag: '@one-width' }, () => {
     await checkout.seesOrderNumber();
   });
 
-  test('ends the 3-D Secure flow by itself when the bank never answers [S4-threeds-01]', async ({
+  test('ends the 3-D Secure flow by itself if the bank never responds [S4-threeds-01]', async ({
     shop,
     checkout,
     page,

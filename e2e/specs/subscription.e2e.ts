@@ -8,7 +8,7 @@ import { guest } from '../models/checkout.ts';
 const trial = '/halden-strength-programming-trial';
 const account = '/account/programming/9103';
 
-test('a trial says what it costs afterwards, is charged when it ends, and is cancelled and resumed in the account [S4-subs-01] [S4-subs-02]', async ({
+test('trial shows its later price, is charged when it ends, and is cancelled and resumed in the account [S4-subs-01] [S4-subs-02]', async ({
   shop,
   checkout,
   page,
@@ -56,7 +56,7 @@ test('a trial says what it costs afterwards, is charged when it ends, and is can
   await shop.sees('goes on.');
 });
 
-test('a subscription without a card is asked for by mail, and paid from there [S4-subs-01]', {
+test('payment for a subscription without a card is requested by mail, and paid through its link [S4-subs-01]', {
   tag: '@one-width',
 }, async ({ shop, checkout, page }) => {
   const email = newEmail('pal');

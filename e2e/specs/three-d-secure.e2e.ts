@@ -13,7 +13,11 @@ test.describe('3-D Secure', () => {
   });
 
   test.describe('payment failures', { tag: ['@one-width', '@often'] }, () => {
-    test("the bank's refusal is reported, and nothing is placed [S4-threeds-02]", async ({ shop, checkout, page }) => {
+    test('a decline of the bank is reported, and no order is placed [S4-threeds-02]', async ({
+      shop,
+      checkout,
+      page,
+    }) => {
       await shop.arrivesAtCheckoutWith(product);
       await checkout.reachesReviewAsGuest(sandboxCard('challenge'));
       await checkout.placesOrder();
@@ -22,7 +26,7 @@ test.describe('3-D Secure', () => {
       await expect(page).toHaveURL(/\/checkout\/(payment|review)$/);
     });
 
-    test('a refused card is reported beside the payment, and another card succeeds', async ({
+    test('a declined card is reported beside the payment, and another card succeeds', async ({
       shop,
       checkout,
       page,

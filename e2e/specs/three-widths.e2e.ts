@@ -26,7 +26,7 @@ for (const width of [1280, 800, 375]) {
   });
 }
 
-test('a phone’s cart has its sum and Check out in reach over the whole page, and nothing of the page ends below them', {
+test('phone cart has its sum and Check out in reach on the whole page, and covers nothing at the end of the page', {
   tag: '@one-width',
 }, async ({ shop, page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
@@ -51,10 +51,7 @@ test('a phone’s cart has its sum and Check out in reach over the whole page, a
   await page.waitForURL(/\/checkout$/);
 });
 
-test('on a tablet the rows of a grouped product stay within their panel', { tag: '@one-width' }, async ({
-  shop,
-  page,
-}) => {
+test('tablet shows the rows of a grouped product within their panel', { tag: '@one-width' }, async ({ shop, page }) => {
   await page.setViewportSize({ width: 820, height: 1000 });
   await shop.opens('/halden-competition-bumper-plates');
   await shop.isReady();
@@ -70,7 +67,7 @@ test('on a tablet the rows of a grouped product stay within their panel', { tag:
   }
 });
 
-test('on a tablet the pictures stay beside the buying panel and leave with it, above what owners say', {
+test('tablet keeps the pictures beside the buy panel, and scrolls them away with it, above the reviews', {
   tag: '@one-width',
 }, async ({ shop, page }) => {
   await page.setViewportSize({ width: 820, height: 1000 });
@@ -83,7 +80,7 @@ test('on a tablet the pictures stay beside the buying panel and leave with it, a
   await expect(pictures).not.toBeInViewport();
 });
 
-test('a low phone shows the whole picture, what stands on it, the price, the stock and the button', {
+test('low phone shows the whole picture, its overlay, the price, the stock and the button', {
   tag: '@one-width',
 }, async ({ shop, page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
@@ -103,7 +100,7 @@ test('a low phone shows the whole picture, what stands on it, the price, the sto
 });
 
 for (const path of ['/plates', '/search?q=bar']) {
-  test(`a low phone shows products of ${path} at once; the filters stay in view while it scrolls`, {
+  test(`a low phone shows products of ${path} immediately, and the filters stay in view while scrolling`, {
     tag: '@one-width',
   }, async ({ shop, page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
@@ -124,7 +121,7 @@ const phones = [
   { site: '/gb', width: 320, height: 568 },
 ];
 for (const { site, width, height } of phones) {
-  test(`a phone’s buy bar stands above the question about cookies on ${site}, ${width} pixels wide`, {
+  test(`phone buy bar stands above the cookie consent on ${site}, ${width} pixels wide`, {
     tag: '@one-width',
   }, async ({ shop, page }) => {
     await page.setViewportSize({ width, height });
@@ -155,16 +152,15 @@ for (const { site, width, height } of phones) {
   });
 }
 
-test('a mail about reviews leads to a page that leads to the customer’s [S2-routes-03]', { tag: '@one-width' }, async ({
-  shop,
-  page,
-}) => {
+test('link in a review mail opens a page that leads to the customer’s reviews [S2-routes-03]', {
+  tag: '@one-width',
+}, async ({ shop, page }) => {
   await shop.opens('/mps-review');
   await page.getByRole('main').getByRole('link', { name: 'Write a review' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Freviews/);
 });
 
-test('below a phone’s forms the footer is short, and where one looks around it has the menus too', {
+test('footer of a phone is short below forms, and includes the menus on shop pages', {
   tag: '@one-width',
 }, async ({ shop, page }) => {
   await page.setViewportSize({ width: 375, height: 812 });

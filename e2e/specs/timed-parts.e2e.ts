@@ -2,8 +2,8 @@ import { expect, test } from '../fixtures/test.ts';
 
 const product = '/halden-training-bumper-plate-20-kg';
 
-test.describe('parts of the shop that come and go by themselves', { tag: '@one-width' }, () => {
-  test('the header’s cart opens below its link, and hides 100 ms after the pointer left [S9-timing-07] [S9-timing-08] [S3-cart-01]', async ({
+test.describe('timed parts of the shop', { tag: '@one-width' }, () => {
+  test('include the side cart, which opens below its link, and hides 100 ms after the pointer left [S9-timing-07] [S9-timing-08] [S3-cart-01]', async ({
     page,
     shop,
   }) => {
@@ -31,7 +31,7 @@ test.describe('parts of the shop that come and go by themselves', { tag: '@one-w
     await expect(tooltip).toBeHidden();
   });
 
-  test('the deals turn to the next one after 4 s, and wait while somebody looks at one [S9-timing-05] [S3-product-04]', async ({
+  test('include the deals, which rotate every 4 s, and pause while the pointer or focus is on one [S9-timing-05] [S3-product-04]', async ({
     page,
     shop,
   }) => {
@@ -49,7 +49,7 @@ test.describe('parts of the shop that come and go by themselves', { tag: '@one-w
     expect(await shown()).toBe(held);
   });
 
-  test('neither their buttons nor a turn of the deals moves the page below them', async ({ page, shop }) => {
+  test('do not move the page below them when their buttons appear or the deals rotate', async ({ page, shop }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await shop.opens('/deals');
     const slides = page.getByRole('region', { name: 'Hot deals' });

@@ -11,7 +11,7 @@ test.use({
   },
 });
 
-test('a rack turns in three dimensions when the shopper asks for it, in the chosen finish, and the pictures come back', {
+test('rack turns in 3-D on request, in the selected finish, and the pictures are shown again afterwards', {
   tag: '@one-width',
 }, async ({ shop, page }) => {
   const models: string[] = [];

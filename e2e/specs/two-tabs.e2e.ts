@@ -3,11 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { Shop } from '../models/shop.ts';
 
 test.describe('two tabs', { tag: '@one-width' }, () => {
-  test('a product added in one tab is counted in the other, without a reload there', async ({
-    shop,
-    page,
-    context,
-  }) => {
+  test('count a product added in one in the other, without a reload', async ({ shop, page, context }) => {
     await shop.opens('/barbells');
     await shop.isReady();
     const other = await context.newPage();
@@ -19,7 +15,7 @@ test.describe('two tabs', { tag: '@one-width' }, () => {
     await expect(page.getByRole('banner').getByRole('link', { name: /Cart/ })).toContainText('1', { timeout: 15_000 });
   });
 
-  test('a product added in one tab is counted in a home page that nobody has touched', async ({ page, context }) => {
+  test('count a product added in one in an untouched home page', async ({ page, context }) => {
     // Not by the model, which moves the pointer: this page's application has not started.
     await page.goto('/');
     const other = await context.newPage();
@@ -31,7 +27,7 @@ test.describe('two tabs', { tag: '@one-width' }, () => {
     await expect(page.getByRole('banner').getByRole('link', { name: /Cart/ })).toContainText('1', { timeout: 20_000 });
   });
 
-  test('a customer who logs out in one tab logs in again in the checkout of the other, and goes on', async ({
+  test('let a customer who logs out in one log in again in the checkout of the other, and continue', async ({
     shop,
     page,
     context,

@@ -15,8 +15,8 @@ const answersNextForm = (page: Page, answer: number | 'nothing') =>
 
 const unsent = (page: Page) => page.getByRole('alert').filter({ hasText: 'What you entered is still here.' });
 
-test.describe('a form that the store cannot take keeps what was entered', { tag: '@one-width' }, () => {
-  test('a new address, also after its errors were named, while the store fails in every way', async ({
+test.describe('form that the store cannot accept keeps its input', { tag: '@one-width' }, () => {
+  test('for a new address, also after its errors were shown, whatever way the store fails', async ({
     page,
     shop,
     checkout,
@@ -54,7 +54,7 @@ test.describe('a form that the store cannot take keeps what was entered', { tag:
     await expect(unsent(page)).toHaveCount(0);
   });
 
-  test('a product that is added offline, with its quantity', async ({ page, shop }) => {
+  test('for a product added offline, with its quantity', async ({ page, shop }) => {
     await shop.opens('/halden-club-bar-20-kg');
     await shop.isReady();
     await shop.setsQuantity(3);
@@ -68,7 +68,7 @@ test.describe('a form that the store cannot take keeps what was entered', { tag:
     await expect(page.getByRole('banner').getByRole('link', { name: /Cart/ })).toContainText('3');
   });
 
-  test('the e-mail address of a log-in, and where it leads', async ({ page, shop }) => {
+  test('for a log-in: the e-mail and the redirect target', async ({ page, shop }) => {
     await shop.opens('/login?redirect=/account/wishlist');
     await shop.isReady();
     const logIn = page.getByRole('button', { name: 'Log in', exact: true });
@@ -83,7 +83,7 @@ test.describe('a form that the store cannot take keeps what was entered', { tag:
     await page.waitForURL(/\/account\/wishlist$/);
   });
 
-  test('a part of the page that is asked for offline says so beside its field', async ({ page, shop }) => {
+  test('for a part of the page requested offline, with a message beside its field', async ({ page, shop }) => {
     await shop.opens('/halden-club-bar-20-kg');
     await shop.isReady();
     const zip = page.getByLabel('ZIP code');
@@ -96,7 +96,7 @@ test.describe('a form that the store cannot take keeps what was entered', { tag:
     await shop.sees('1 piece to 43215, Ohio');
   });
 
-  test('a review with its photo, while the store fails in every way', async ({ page, shop }) => {
+  test('for a review with its photo, whatever way the store fails', async ({ page, shop }) => {
     await shop.registers({ firstname: 'Nora', lastname: 'Lind', email: newEmail('unsent-photo') });
     await shop.opens('/halden-club-bar-20-kg');
     await page.getByRole('link', { name: 'Write a review' }).click();
@@ -130,10 +130,7 @@ test.describe('a form that the store cannot take keeps what was entered', { tag:
     await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('img')).toHaveCount(1);
   });
 
-  test('what is corrected and sent by Enter while the page still loads again after its answer', async ({
-    page,
-    shop,
-  }) => {
+  test('for corrections sent with Enter while the page reloads after its response', async ({ page, shop }) => {
     await shop.opens('/login');
     await shop.isReady();
     const form = page.locator('form', { has: page.getByRole('button', { name: 'Log in', exact: true }) });

@@ -12,7 +12,7 @@ test.describe('a shopper recovers from every failure with what the page offers',
   }
 });
 
-test.describe('a shopper whose order is refused still places it', { tag: '@one-width' }, () => {
+test.describe('a shopper whose order is rejected can still place it', { tag: '@one-width' }, () => {
   for (const [code, way] of Object.entries(errorWays)) {
     const walk = 'walk' in way ? way.walk : undefined;
     if (typeof walk === 'function') test(code, ({ page }) => walk(page));

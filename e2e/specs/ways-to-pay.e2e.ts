@@ -17,7 +17,7 @@ test.describe('a shopper pays', { tag: ['@one-width', '@often'] }, () => {
     await checkout.seesOrderNumber();
   });
 
-  test('not at a bank that refuses: the order stays, and another payment method succeeds', async ({
+  test('not at a bank that declines: the order stays open, and another payment method succeeds', async ({
     shop,
     checkout,
     page,
@@ -37,7 +37,7 @@ test.describe('a shopper pays', { tag: ['@one-width', '@often'] }, () => {
     await checkout.seesOrderNumber();
   });
 
-  test('at the bank in another tab, and finds the order placed in both', async ({ shop, checkout, page, context }) => {
+  test('at the bank in another tab, with the order placed in both', async ({ shop, checkout, page, context }) => {
     await shop.arrivesAtCheckoutWith(plate);
     await checkout.reachesPaymentAsGuest();
     await checkout.paysWith('Klarna');
@@ -63,7 +63,7 @@ test.describe('a shopper pays', { tag: ['@one-width', '@often'] }, () => {
     await checkout.seesOrderNumber();
   });
 
-  test('not with another amount than PayPal approved [S8-err-order-29] [S8-err-order-30]', async ({
+  test('not with an amount other than the one approved at PayPal [S8-err-order-29] [S8-err-order-30]', async ({
     shop,
     checkout,
     page,
@@ -77,7 +77,7 @@ test.describe('a shopper pays', { tag: ['@one-width', '@often'] }, () => {
     await expect(page.getByText(/You approved \$/)).toBeVisible();
   });
 
-  test('a part with a gift card and the rest by card; no gift card pays twice [S5-giftcard-01]', async ({
+  test('a part with a gift card and the rest by card, and no gift card twice [S5-giftcard-01]', async ({
     shop,
     checkout,
     page,
@@ -99,7 +99,7 @@ test.describe('a shopper pays', { tag: ['@one-width', '@often'] }, () => {
     await expect(page.getByRole('main').getByText('Gift cards').first()).toBeVisible();
   });
 
-  test('everything with gift cards: no card is requested', async ({ shop, checkout, page }) => {
+  test('everything with gift cards, without a card', async ({ shop, checkout, page }) => {
     await shop.arrivesAtCheckoutWith(plate);
     await checkout.reachesPaymentAsGuest();
     await checkout.givesGiftCard(await newGiftCard('5000.00'));
@@ -112,7 +112,7 @@ test.describe('a shopper pays', { tag: ['@one-width', '@often'] }, () => {
 });
 
 test.describe('a customer', { tag: ['@one-width', '@often'] }, () => {
-  test('keeps address and card, pays with them later, gives the code where the bank asks for it, and removes the card [S8-err-order-28]', async ({
+  test('stores address and card, pays with them later, enters the security code if the bank requires it, and removes the card [S8-err-order-28]', async ({
     shop,
     checkout,
     page,
@@ -152,7 +152,7 @@ test.describe('a customer', { tag: ['@one-width', '@often'] }, () => {
     await expect(page.getByText('Visa ending 0050')).toHaveCount(0);
   });
 
-  test('adds a card in the account with a new billing address, after another was refused, and pays with it [S4-card-03]', async ({
+  test('adds a card in the account with a new billing address, after another was declined, and pays with it [S4-card-03]', async ({
     shop,
     checkout,
     page,

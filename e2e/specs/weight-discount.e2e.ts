@@ -1,7 +1,7 @@
 import { sandboxCard } from '../fixtures/sandbox-cards.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('heavy plates cost less a pound, from the cart to the placed order [S9-hundo-01]', async ({
+test('heavy plates cost less per pound, from the cart to the placed order [S9-hundo-01]', async ({
   shop,
   checkout,
   page,

@@ -5,7 +5,7 @@ import { Shop } from '../models/shop.ts';
 
 const product = { path: '/halden-club-bar-20-kg', name: 'Halden Club Bar 20 kg' };
 
-test('a guest’s wish survives the log-in, is shared, and another visitor takes it into a cart [S6-guest-01] [S6-guest-03] [S6-merge-01] [S2-routes-18]', async ({
+test('wishlist item of a guest survives log-in, is shared, and another visitor adds it to a cart [S6-guest-01] [S6-guest-03] [S6-merge-01] [S2-routes-18]', async ({
   shop,
   page,
   browser,

@@ -32,7 +32,7 @@ test.describe('before the scripts have loaded', () => {
     await shop.sees(/Kettlebell 16 kg/);
   });
 
-  test('the filters of a list are a form, ranges in the units of the site included', {
+  test('the filters of a list are a form, including ranges in the units of the site', {
     tag: '@one-width',
   }, async ({ shop, page }) => {
     await shop.opens('/gb/plates');
@@ -48,12 +48,12 @@ test.describe('before the scripts have loaded', () => {
     await expect(filters.getByLabel('From (kg)')).toHaveValue('15');
   });
 
-  test('logging in is a form', async ({ shop, page }) => {
+  test('a customer logs in with a plain form', async ({ shop, page }) => {
     await shop.logsIn('maya@example.com', 'squat-deep-24');
     await expect(page).toHaveURL(/\/account/);
   });
 
-  test('an order offers no button that needs them', { tag: '@one-width' }, async ({ shop, page }) => {
+  test('an order has no button that needs scripts', { tag: '@one-width' }, async ({ shop, page }) => {
     await shop.logsIn('maya@example.com', 'squat-deep-24');
     await shop.opens('/account/orders');
     await page.getByRole('main').getByRole('row').getByRole('link').first().click();

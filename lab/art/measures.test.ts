@@ -65,7 +65,7 @@ const drawnBy = (...models: readonly string[]) =>
       : [];
   });
 
-describe('the models of the pictures have the measures that their products say', () => {
+describe('3-D models for the pictures have the dimensions stated by their products', () => {
   it.each(drawnBy('barbells.barbell_detail'))('$name', ({ specs, params }) => {
     expect(params.length ?? preset(bars, 'length')).toBeCloseTo(metres(specs.get('Length')), 5);
     expect(params.sleeve_length ?? preset(bars, 'sleeve_length')).toBeCloseTo(

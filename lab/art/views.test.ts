@@ -35,7 +35,7 @@ const sent = new Map(
 const millimetres = (value: string | undefined): readonly number[] =>
   (value?.match(/\d[\d,]*/g) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
 
-describe('the models of the 3-D views', () => {
+describe('models of the 3-D views', () => {
   it.each(views)(
     '$key has its specified outline, to 2 mm, and stands on the floor',
     async ({ key, size: [width, depth, height] }) => {
@@ -51,7 +51,7 @@ describe('the models of the 3-D views', () => {
   );
 
   it.each(views.filter(({ product }) => product !== undefined))(
-    '$key has the measures that the specifications of $product say',
+    '$key has the dimensions in the specifications of $product',
     ({ product, size: [width, depth, height] }) => {
       const specs = products.find(({ sku }) => sku === product)?.gearSpecs ?? [];
       const spec = (label: string) => millimetres(specs.find((one) => one.label === label)?.value);
@@ -70,7 +70,7 @@ describe('the models of the 3-D views', () => {
     expect(view.size[0]).toBe(length);
   });
 
-  it.each(views)('$key is at most 36 KB as it is sent', ({ key }) => {
+  it.each(views)('$key is at most 36 KB compressed', ({ key }) => {
     expect(sent.get(key)).toBeLessThan(36_000);
   });
 
@@ -78,14 +78,14 @@ describe('the models of the 3-D views', () => {
     expect([...sent.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(600_000);
   });
 
-  it('are those files that a page can ask for, and no others', () => {
+  it('are exactly the files that pages can request', () => {
     const files = readdirSync(models).map((file) => file.replace(/\.glb$/, ''));
     expect(files.toSorted()).toEqual(views.map(({ key }) => key).toSorted());
     const asked = readFileSync(join(root, 'packages/react-ui/src/scene/model-urls.ts'), 'utf8');
     expect([...asked.matchAll(/models\/([\w-]+)\.glb/g)].map(([, key]) => key).toSorted()).toEqual(files.toSorted());
   });
 
-  it('are there for each product of the demo store that says it can be turned', () => {
+  it('exist for each product of the demo store that can be turned', () => {
     const keys = new Set(views.map(({ key }) => key));
     const turned = products.flatMap(({ attributes }) => attributes?.turn_model ?? []);
     expect(turned.length).toBeGreaterThan(30);

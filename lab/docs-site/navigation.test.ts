@@ -21,12 +21,12 @@ const { nav, sidebar } = navigation(inRoot('lab/docs-site/there-is-no-reference'
 const links = [...nav, ...sidebar['/']].flatMap(linksOf);
 const pages = [...sitePages()].map(([, page]) => linkOf(page));
 
-describe("the site's navigation", () => {
-  it('leads to every page once', () => {
+describe('documentation site navigation', () => {
+  it('links to every page once', () => {
     expect(sidebar['/'].flatMap(linksOf).toSorted()).toEqual(pages.toSorted());
   });
 
-  it('leads to pages only, with and without the API reference', () => {
+  it('links to existing pages only, with and without the API reference', () => {
     expect(links.filter((link) => !pages.includes(link))).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ const repository = {
 };
 const rewritten = (markdown: string, file = 'docs/rates.md') => rewriteLinks(markdown, file, pages, repository);
 
-describe('a link of a document', () => {
+describe('link in a document', () => {
   it.each([
     ['to a document leads to its page', '[rates](rates.md#files)', '[rates](/rates.md#files)'],
     ['to a README leads to its page', '[tax](../packages/tax/README.md)', '[tax](/packages/tax.md)'],
@@ -24,17 +24,21 @@ describe('a link of a document', () => {
       '[`x`](https://example.com/scripts/start.mjs)',
     ],
     [
-      'with an address of its own stays',
+      'with an absolute URL is unchanged',
       '[a](https://a.example) [b](#files) [c](/x)',
       '[a](https://a.example) [b](#files) [c](/x)',
     ],
     ['to a picture leads to the public folder', '![speed](bench/speed.svg)', '![speed](/docs/bench/speed.svg)'],
-    ['is no link in code', '`*` `[a](b.md)`\n\n```md\n[a](b.md)\n```\n', '`*` `[a](b.md)`\n\n```md\n[a](b.md)\n```\n'],
+    [
+      'in code is unchanged',
+      '`*` `[a](b.md)`\n\n```md\n[a](b.md)\n```\n',
+      '`*` `[a](b.md)`\n\n```md\n[a](b.md)\n```\n',
+    ],
   ])('%s', (_rule, markdown, expected) => {
     expect(rewritten(markdown)).toBe(expected);
   });
 
-  it('that leads nowhere fails the build', () => {
+  it('with a missing target fails the build', () => {
     expect(() => rewritten('`*` [gone](gone.md)')).toThrow('docs/rates.md has a dead link: gone.md');
     expect(() => rewritten('![gone](bench/gone.svg)')).toThrow('bench/gone.svg');
   });

@@ -36,7 +36,7 @@ const faultsOf = (command: ShellCommand): readonly string[] => {
   ];
 };
 
-describe('the shell blocks of the documents', () => {
+describe('shell blocks in documents', () => {
   it('are found, also in lists', () => {
     expect(withShell.length).toBeGreaterThan(20);
     expect(shellBlocksOf('1. Do\n\n   ```sh\n   A_B=1 npm start  # now\n   ```\n')).toEqual([
@@ -49,7 +49,7 @@ describe('the shell blocks of the documents', () => {
     ]);
   });
 
-  it.each(withShell)('of %s parse, and name scripts, variables, packages and files that exist', (file) => {
+  it.each(withShell)('of %s parse, and use existing scripts, variables, packages and files', (file) => {
     for (const block of shellBlocksOf(read(file))) {
       const parsed = spawnSync('sh', ['-n'], { input: block, encoding: 'utf8' });
       expect(parsed.stderr, block).toBe('');
@@ -58,7 +58,7 @@ describe('the shell blocks of the documents', () => {
   });
 
   it.each(withShell.filter((file) => /^(?:docs\/guides|packages)\//.test(file)))(
-    'of %s install what its TypeScript imports',
+    'of %s install the packages that its TypeScript imports',
     (file) => {
       const text = read(file);
       const installed = shellBlocksOf(text).flatMap(commandsOf).flatMap(installedBy);

@@ -8,7 +8,7 @@ const mutant = {
   replacement: 'true',
 };
 
-test('draws a mutant alike in the list and in the sandbox, whose objects order their keys differently', () => {
+test('mutant selection is the same in the list and in the sandbox, whose objects have another key order', () => {
   const inSandbox = {
     ...mutant,
     fileName: '/work/ironcart/.cache/mutation/sandbox-1/packages/tax/src/rounded-tax.ts',
@@ -17,6 +17,6 @@ test('draws a mutant alike in the list and in the sandbox, whose objects order t
   expect(drawOf(1, inSandbox)).toBe(drawOf(1, mutant));
 });
 
-test('orders mutants differently for another seed', () => {
+test('mutant selection has another order for another seed', () => {
   expect(drawOf(2, mutant)).not.toBe(drawOf(1, mutant));
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { forgetSurvivors } from './forget-survivors.mjs';
 
-it('removes survivors and mutants without a verdict, and keeps the rest', () => {
+it('mutation record drops survivors and mutants without a result, and keeps the rest', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ironcart-mutation-'));
   const file = join(folder, 'room.json');
   const mutants = ['Killed', 'Survived', 'NoCoverage', 'Timeout', 'CompileError', 'Ignored'].map((status) => ({

@@ -10,7 +10,7 @@ const sizes: Readonly<Record<string, number>> = {
 };
 const order = (mutated: string | undefined) => inJudgingOrder(Object.keys(sizes), mutated, (test) => sizes[test] ?? 0);
 
-it('runs the tests beside a mutated file first, and slow tests last', () => {
+it('mutation test order runs the tests beside a mutated file first, and slow tests last', () => {
   expect(order('/tax/vat.ts')).toEqual([
     '/tax/vat.test.ts',
     '/tax/rates.test.ts',
@@ -20,7 +20,7 @@ it('runs the tests beside a mutated file first, and slow tests last', () => {
   ]);
 });
 
-it('runs all tests from the smallest to the largest without a mutated file', () => {
+it('mutation test order is from the smallest to the largest without a mutated file', () => {
   expect(order(undefined)).toEqual([
     '/order/totals.test.ts',
     '/order/vat.test.ts',

@@ -28,7 +28,7 @@ const statesOf = async (source: string): Promise<Record<string, string>> => {
   return states;
 };
 
-it('fails the tests of a suite whose beforeAll fails, and no others', async () => {
+it('mutation test runner fails the tests of a suite whose beforeAll fails, and no others', async () => {
   const states = await statesOf(`
     describe('broken', () => {
       beforeAll(() => { throw new Error('no store opens'); });
@@ -50,7 +50,7 @@ it('fails the tests of a suite whose beforeAll fails, and no others', async () =
   });
 });
 
-it('fails all tests of a file whose beforeAll fails, and reports a file that cannot be loaded', async () => {
+it('mutation test runner fails all tests of a file whose beforeAll fails, and reports a file that cannot be loaded', async () => {
   expect(await statesOf(`beforeAll(() => { throw new Error('no store opens'); }); it('runs', () => {});`)).toEqual({
     'is loaded': 'failed',
     runs: 'failed',

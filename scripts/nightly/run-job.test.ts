@@ -10,14 +10,14 @@ const jobOf = (script: string) =>
   runJob({ name: 'a test of run-job', command: [process.execPath, '-e', script], environment: {} });
 
 describe('runJob', () => {
-  it('answers with the last line of a job that passed', async () => {
+  it('returns the last line of a job that passed', async () => {
     expect(await jobOf('console.log("begun\\n20 schedules ran\\n")')).toEqual({
       isPassed: true,
       figure: '20 schedules ran',
     });
   });
 
-  it('says that a job was ended before its result, by whatever signal', async () => {
+  it('reports a job ended before its result, by any signal', async () => {
     const progress = 'console.log("20 schedules: a scenario");';
     const expected = { isPassed: false, figure: 'ended by SIGKILL after: 20 schedules: a scenario' };
     expect(await jobOf(`${progress} process.kill(process.pid, "SIGKILL")`)).toEqual(expected);
@@ -33,7 +33,7 @@ describe('runTypeScript', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('answers with the code of a shell for a file that a signal has ended', async () => {
+  it("returns the shell's exit code if a signal has ended the file", async () => {
     const file = join(folder, 'killed.ts');
     await writeFile(file, 'process.kill(process.pid, "SIGKILL" satisfies NodeJS.Signals);');
     expect(await runTypeScript(file)).toBe(137);

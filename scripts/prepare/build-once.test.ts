@@ -27,8 +27,8 @@ const build = (more: object = {}, force = false) => {
   });
 };
 
-describe('a build', () => {
-  it('runs once for the same sources, again for other ones, and when it is asked for', async () => {
+describe('cached build', () => {
+  it('runs once for the same sources, and again for changed sources or on request', async () => {
     const all = { isInput: () => true };
     await build(all);
     await build(all);
@@ -43,7 +43,7 @@ describe('a build', () => {
     expect(builds).toBe(4);
   });
 
-  it('reads no texts and tests, unless it says what it reads', async () => {
+  it('ignores documents and tests, unless they are declared as inputs', async () => {
     await build();
     writeFileSync(join(folder, 'sources/page.md'), 'two');
     await build();

@@ -28,7 +28,7 @@ const loadedWith = (outputs: Metafile['outputs'], path: string, known = new Set<
   return known;
 };
 
-it('loads at start only modules that every request needs', async () => {
+it('server bundle loads at start only modules that every request needs', async () => {
   const { metafile } = await build({ ...serverBuild, write: false, sourcemap: false, metafile: true as const });
   const [start = ''] = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
     entryPoint?.endsWith('scripts/server/serve.ts') ? [path] : [],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { requireFolderName } from './folder-name.mjs';
 
-describe('the check of the folder name', () => {
-  it.each(['/home/mara/shop #1/ironcart', '/srv/really?/ironcart'])('refuses %s and names the remedy', (folder) => {
+describe('folder name check', () => {
+  it.each(['/home/mara/shop #1/ironcart', '/srv/really?/ironcart'])('rejects %s and names the remedy', (folder) => {
     expect(() => requireFolderName(folder)).toThrow(/contains "[#?]".*\nMove or rename the folder/);
   });
 

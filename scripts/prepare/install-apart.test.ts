@@ -15,8 +15,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (file: string, packages: object) => writeFileSync(join(folder, file), JSON.stringify({ packages }));
 
-describe('the packages of one command', () => {
-  it('are installed on the first run, and again when the lock file names another package or version', () => {
+describe('packages of a single command', () => {
+  it('are installed on the first run, and again when the lock file has another package or version', () => {
     const layout = { 'node_modules/elkjs': { version: '0.12.1' } };
     write('package-lock.json', { '': {}, ...layout, 'node_modules/fsevents': { version: '2.3.3', optional: true } });
     expect(isInstalledApart(folder)).toBe(false);

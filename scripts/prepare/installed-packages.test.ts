@@ -16,12 +16,12 @@ const store = {
   'node_modules/hono/node_modules/mime': { version: '1.0.0' },
 };
 
-it("reports only the tools as missing when only the store's packages are installed", () => {
+it("package check reports only the tools as missing if only the store's packages are installed", () => {
   expect(missingPackages('store', locked, store)).toEqual([]);
   expect(missingPackages('tools', locked, store)).toEqual(['node_modules/vitest', 'node_modules/typescript']);
 });
 
-it('reports no package of the store as missing when everything is installed', () => {
+it('package check reports no package as missing if everything is installed', () => {
   const everything = {
     ...store,
     'node_modules/vitest': { version: '4.1.0' },
@@ -31,11 +31,11 @@ it('reports no package of the store as missing when everything is installed', ()
   expect(missingPackages('tools', locked, everything)).toEqual([]);
 });
 
-it('reports a package with another version than in the lock file, and one that is not installed', () => {
+it('package check reports a package with another version than in the lock file, and one that is not installed', () => {
   const other = { 'node_modules/hono': { version: '3.9.0' } };
   expect(missingPackages('store', locked, other)).toEqual(['node_modules/hono', 'node_modules/hono/node_modules/mime']);
 });
 
-it('lists the packages of the tools that npm installs with the store as optional peers', () => {
+it('package check lists the tool packages that npm installs with the store as optional peers', () => {
   expect(optionalToolPackages(locked)).toEqual(['node_modules/typescript']);
 });

@@ -16,7 +16,7 @@ const checkedAs = (version: string) =>
     { encoding: 'utf8' },
   );
 
-describe('the check of the Node version', () => {
+describe('Node version check', () => {
   it.each(['18.20.4', '20.18.3'])('stops on %s with one sentence that names the remedy', (version) => {
     const { status, stderr } = checkedAs(version);
     expect(status).toBe(1);

@@ -6,14 +6,14 @@ import { inRoot } from './root.mjs';
 const run = (script: string, ...args: readonly string[]) =>
   spawnSync(process.execPath, [inRoot('scripts', script), ...args], { encoding: 'utf8' });
 
-describe('a command with options', () => {
-  it.each(['release.mjs', 'nightly.mjs', 'mutation.mjs'])('%s shows its usage when asked', (script) => {
+describe('command with options', () => {
+  it.each(['release.mjs', 'nightly.mjs', 'mutation.mjs'])('%s shows its usage on request', (script) => {
     const { status, stdout, stderr } = run(script, '--help');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^Usage: npm run \w+ --/);
   });
 
-  it.each(['release.mjs', 'nightly.mjs', 'mutation.mjs'])('%s says which option it does not have', (script) => {
+  it.each(['release.mjs', 'nightly.mjs', 'mutation.mjs'])('%s reports an unknown option', (script) => {
     const { status, stderr } = run(script, '--wrong');
     expect(status).toBe(1);
     expect(stderr).toMatch(/^Unknown option '--wrong'\.\nUsage: npm run \w+ --.*\n$/);

@@ -34,14 +34,14 @@ const runSlowly = async () => {
 it.each([
   ['Ctrl-C, which reaches the whole process group', 'SIGINT', -1],
   ['a signal to this process alone', 'SIGTERM', 1],
-] as const)('waits for the command to tidy up after %s', async (_, signal, sign) => {
+] as const)('command wrapper waits for the command to clean up after %s', async (_, signal, sign) => {
   const { pid, ended, told } = await runSlowly();
   process.kill(sign * pid, signal);
   expect(await ended).toEqual([null, signal]);
   expect(told()).toBe('begun tidied ');
 });
 
-it('ends at once after a second signal', async () => {
+it('command wrapper ends immediately after a second signal', async () => {
   const { pid, ended, told } = await runSlowly();
   process.kill(pid, 'SIGINT');
   setTimeout(() => process.kill(pid, 'SIGINT'), 100);

@@ -5,7 +5,7 @@ const found = (path: string, text: string) =>
   unexpectedMentions([path], () => text).map(({ line, name }: { line: number; name: string }) => [line, name]);
 
 describe('price check', () => {
-  it("finds code outside pricing that chooses between a product's prices", () => {
+  it('finds code outside pricing that chooses between the prices of a product', () => {
     const source =
       'const price =\n  product.salePrice ?? product.listPrice;\nconst off = hundoDiscount(lines, products);';
     expect(found('apps/storefront/app/cart/cart-line.ts', source)).toEqual([

@@ -16,20 +16,20 @@ const exported = (name: string, file = 'packages/kit/src/index.ts') =>
   rules.unreachedIn([{ file, exports: [{ name }] }]);
 
 describe('findings of knip', () => {
-  it('count as unreached, file or export', () => {
+  it('count as unreachable, file or export', () => {
     expect(exported('left')).toEqual(['packages/kit/src/index.ts#left']);
     expect(rules.unreachedIn([{ file: 'packages/kit/src/alone.ts', files: [{}] }])).toEqual([
       'packages/kit/src/alone.ts',
     ]);
   });
 
-  it('count as reached if a README names them, a story shows them, or another file of the package uses them', () => {
+  it('count as reachable if a README names them, a story shows them, or another file of the package uses them', () => {
     expect(exported('offered')).toEqual([]);
     expect(exported('Shown', 'packages/kit/src/Shown.tsx')).toEqual([]);
     expect(exported('used')).toEqual([]);
   });
 
-  it('count as reached for an error that the package throws', () => {
+  it('count as reachable for an error that the package throws', () => {
     expect(exported('LostError')).toEqual([]);
     expect(exported('FoundError')).toEqual(['packages/kit/src/index.ts#FoundError']);
   });
@@ -41,7 +41,7 @@ describe('findings of knip', () => {
   });
 });
 
-it('map built files to their sources, which every built package declares; otherwise nothing would be reached', () => {
+it('map built files to their sources, because otherwise only unreachable files would be found', () => {
   const packages = readdirSync(inRoot('packages')).filter((name) =>
     existsSync(inRoot(`packages/${name}/tsconfig.json`)),
   );

@@ -22,7 +22,7 @@ const committed: Readonly<Record<string, string>> = {
 };
 const built = { 'packages/kit/dist/index.js': 'export const used = 1;\nexport const left = 2;' };
 
-describe('finds unreached files and exports', () => {
+describe('reach check finds unreachable files and exports', () => {
   let folder: string;
   const write = (files: Readonly<Record<string, string>>) => {
     for (const [path, text] of Object.entries(files)) {
@@ -41,7 +41,7 @@ describe('finds unreached files and exports', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('gives the same result before and after packages are built', async () => {
+  it('reach check gives the same result before and after packages are built', async () => {
     const unreached = ['packages/kit/src/index.ts#left', 'packages/kit/src/kit.ts#left'];
     expect(await findUnreached(folder)).toEqual(unreached);
     write(built);

@@ -13,8 +13,8 @@ const reportOf = (entry: string): string => {
 const isExported = (entry: string, name: string) =>
   new RegExp(`^(?:const|function|class|interface|type|enum) ${name}\\b`, 'm').test(reportOf(entry));
 
-describe('names that moved', () => {
-  it.each(movedNames)('$from.name is no longer in its entry, its successor is', ({ from, to }) => {
+describe('renamed exports', () => {
+  it.each(movedNames)('$from.name is no longer in its entry, but its replacement is', ({ from, to }) => {
     expect(isExported(to.entry, to.name)).toBe(true);
     expect(isExported(from.entry, from.name)).toBe(false);
   });
@@ -37,7 +37,7 @@ describe('names that moved', () => {
     ["export { one } from 'p/a';", "export { first as one } from 'p/a';"],
     ["import { one } from 'p/c';", "import { one } from 'p/c';"],
     ["import { zero } from 'p/a';\nconst one = zero;", "import { zero } from 'p/a';\nconst one = zero;"],
-  ])('%j becomes %j, and stays that', (before, after) => {
+  ])('%j becomes %j, and is then stable', (before, after) => {
     expect(rewritten(before)).toBe(after);
     expect(rewritten(after)).toBe(after);
   });
@@ -46,7 +46,7 @@ describe('names that moved', () => {
     "import * as a from 'p/a';\na.one();",
     "const { one } = require('p/a');",
     "const { one } = await import('p/a');",
-  ])('%j is left to a person', (source) => {
+  ])('%j is left for manual change', (source) => {
     expect(rewriteImports(source, moves)).toEqual({
       source,
       notes: [{ line: 1, text: 'one of p/a is now first of p/a' }],

@@ -5,8 +5,8 @@ import { readConfiguration } from './configuration.ts';
 const settingsWith = (environment: Readonly<Record<string, string>>) =>
   agentSettingsOf(readConfiguration('/nowhere', environment));
 
-describe('the settings of agents', () => {
-  it('serve every platform, and fetch nothing from this machine, where nothing is said', () => {
+describe('agent settings', () => {
+  it('by default accept every platform, and fetch nothing from this machine', () => {
     expect(settingsWith({})).toMatchObject({ isOn: true, platforms: undefined, allowsLoopback: false });
     expect(settingsWith({ IRONCART_AGENTS: 'off' }).isOn).toBe(false);
   });
@@ -27,7 +27,7 @@ describe('the settings of agents', () => {
     expect(() => settingsWith({ IRONCART_ACP_KEYS: key })).toThrow('acpKeys');
   });
 
-  it('fetch profiles from this machine in development, but not in a store that takes real money', () => {
+  it('permit fetching profiles from this machine in development, but not in a store with live payments', () => {
     const loopback = { IRONCART_AGENT_LOOPBACK: 'on', IRONCART_PAYPAL_CLIENT_ID: 'id' };
     expect(settingsWith(loopback).allowsLoopback).toBe(true);
     expect(() => settingsWith({ ...loopback, IRONCART_PAYPAL_ENVIRONMENT: 'live' })).toThrow('agentLoopback');

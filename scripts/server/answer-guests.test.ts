@@ -35,9 +35,9 @@ const chunks = (count: number, taken: { count: number }) =>
     },
   });
 
-describe('a large form of a page with photos', () => {
+describe('large form of a page with photos', () => {
   it.each(['/account/reviews', '/rmaprocess/select-items', '/eu/account/reviews'])(
-    'of a guest on %s is answered as its page is, and is not read by it [SECURITY-24]',
+    'from a guest on %s is answered like its page, without reading the body [SECURITY-24]',
     async (path) => {
       const { store, reached } = openPages();
       const taken = { count: 0 };
@@ -47,7 +47,7 @@ describe('a large form of a page with photos', () => {
     },
   );
 
-  it('of a guest that never ends is not read to its end', async () => {
+  it('from a guest that never ends is not read to its end', async () => {
     const { store, reached } = openPages();
     const taken = { count: 0 };
     const answer = await store(post('/account/reviews', {}, chunks(Number.POSITIVE_INFINITY, taken)));
@@ -55,7 +55,7 @@ describe('a large form of a page with photos', () => {
     expect(taken.count).toBeLessThan(125);
   });
 
-  it('of a customer reaches the page, and so does every small form', async () => {
+  it('from a customer reaches the page, and so does every small form', async () => {
     const { store, reached } = openPages();
     const long = field.replace('write', 'x'.repeat(2_000_000));
     await store(post('/account/reviews', { cookie: 'customer', 'Content-Length': String(long.length) }, long));
@@ -63,7 +63,7 @@ describe('a large form of a page with photos', () => {
     expect(reached).toEqual(['GET 0', `POST ${long.length}`, `POST ${field.length}`]);
   });
 
-  it('of guests who send slowly leaves room for those of customers', async () => {
+  it('from slow guests leaves capacity for customers', async () => {
     const { store, reached } = openPages();
     for (let count = 0; count < 20; count += 1) {
       const silent = new ReadableStream({ pull: () => new Promise(() => undefined) });

@@ -12,7 +12,7 @@ const folderWith = (content: unknown): string => {
 };
 
 describe('brand of a store', () => {
-  it("defaults to a neutral one, and to the demo's in a demo store", () => {
+  it('defaults to a neutral brand, and to the demo brand in a demo store', () => {
     const folder = folderWith(undefined);
     expect(readBrand(folder, undefined, false).served.brand).toMatchObject({ name: 'Store', pages: [], social: [] });
     expect(readBrand(folder, undefined, true).served.brand.social.length).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ describe('brand of a store', () => {
     });
   });
 
-  it('names the pages that are policies, which the storefront does not need to know', () => {
+  it('names the policy pages, which the storefront does not need to know', () => {
     const page = { label: 'Returns', href: '/returns' };
     const content = {
       name: 'A',

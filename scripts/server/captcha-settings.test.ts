@@ -9,12 +9,12 @@ import { readConfiguration } from './configuration.ts';
 const settingsOf = (environment: Readonly<Record<string, string>>) =>
   captchaSettingsOf(readConfiguration(mkdtempSync(join(tmpdir(), 'captcha-')), environment));
 
-it('requires no captcha unless one is configured', () => {
+it('captcha is not required unless it is configured', () => {
   expect(settingsOf({})).toBeUndefined();
   expect(settingsOf({ IRONCART_CAPTCHA: 'sandbox' })).toBe('sandbox');
 });
 
-it('names the verifying service and any missing setting', () => {
+it('captcha settings name the verifying service and any missing setting', () => {
   const url = 'https://captcha.example/siteverify';
   const environment = { IRONCART_CAPTCHA: 'siteverify', IRONCART_CAPTCHA_URL: url };
   expect(settingsOf({ ...environment, IRONCART_CAPTCHA_SECRET: 'hush' })).toEqual({ url, secret: 'hush' });
@@ -25,7 +25,7 @@ it('names the verifying service and any missing setting', () => {
 const pageOf = (environment: Readonly<Record<string, string>>) =>
   checkoutSettingsOf(readConfiguration(mkdtempSync(join(tmpdir(), 'captcha-')), environment));
 
-it("names the source of the pages' tokens and permits its frames", () => {
+it('captcha settings name the script source for pages and permit its frames', () => {
   expect(pageOf({}).captcha).toBeUndefined();
   expect(pageOf({ IRONCART_CAPTCHA: 'sandbox' })).toMatchObject({ captcha: { kind: 'sandbox' }, paymentOrigins: [] });
   const environment = {

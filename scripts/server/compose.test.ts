@@ -7,7 +7,7 @@ const store = compose(
 );
 const answererOf = async (path: string) => (await store(new Request(`http://store.test${path}`))).text();
 
-describe('a path of the store', () => {
+describe('path of the store', () => {
   it.each([
     '/svc_list/lists',
     '/img/w=768,f=webp/bar.webp',
@@ -27,7 +27,7 @@ describe('a path of the store', () => {
     '/gb/feeds/products.xml',
     '/sitemap-products.xml',
     '/gb/sitemap-products-20.xml',
-  ])('%s is the backend’s', async (path) => {
+  ])('%s is handled by the backend', async (path) => {
     expect(await answererOf(path)).toBe('backend');
   });
 
@@ -47,7 +47,7 @@ describe('a path of the store', () => {
     '/sitemap.xml',
     '/sitemap-products',
     '/a/b/ucp/mcp',
-  ])('%s is a page’s', async (path) => {
+  ])('%s is handled by the storefront', async (path) => {
     expect(await answererOf(path)).toBe('storefront');
   });
 });

@@ -50,7 +50,7 @@ describe('configuration', () => {
     });
   });
 
-  it('names the setting that a misspelt key of the file most likely means', () => {
+  it('suggests the setting nearest to a misspelt key in the file', () => {
     expect(() => readConfiguration(folder('{ "prot": 4000 }'), {})).toThrow(
       'ironcart.config.json has a key prot, which is no setting: did you mean port? docs/configuration.md lists the keys.',
     );
@@ -109,21 +109,21 @@ describe('configuration', () => {
     }
   });
 
-  it("reads the sites' domains from the environment as from the file", () => {
+  it('reads the domains of sites from the environment as from the file', () => {
     const siteUrls = { GBR: 'https://shop.example.co.uk', EUR: 'https://shop.example.eu' };
     const environment = { IRONCART_SITE_URLS: 'GBR=https://shop.example.co.uk EUR=https://shop.example.eu' };
     expect(readConfiguration(folder(), environment).siteUrls).toEqual(siteUrls);
     expect(readConfiguration(folder(JSON.stringify({ siteUrls })), {}).siteUrls).toEqual(siteUrls);
   });
 
-  it("reads the sites' time zones from the environment as from the file", () => {
+  it('reads the time zones of sites from the environment as from the file', () => {
     const timeZones = { USA: 'America/Chicago', EUR: '+01:00' };
     const environment = { IRONCART_TIME_ZONES: 'USA=America/Chicago EUR=+01:00' };
     expect(readConfiguration(folder(), environment).timeZones).toEqual(timeZones);
     expect(readConfiguration(folder(JSON.stringify({ timeZones })), {}).timeZones).toEqual(timeZones);
   });
 
-  it('reads the days to return goods from the environment as from the file, and gives them to the sites', () => {
+  it('reads the days to return goods from the environment as from the file, and applies them to the sites', () => {
     const environment = { IRONCART_RETURN_DAYS: 'USA=60 EUR=0' };
     for (const read of [
       readConfiguration(folder(), environment),

@@ -6,12 +6,12 @@ it.each([
   ['25006', /^The database takes no changes: /],
   ['57P01', /^The database went away: /],
   ['57014', /^The database takes too long /],
-])('says what helps a command when the database fails with %s', (code, sentence) => {
+])('database error in a command is reported with a remedy if the database fails with %s', (code, sentence) => {
   const error = Object.assign(new Error('could not extend file'), { code });
   expect(databaseTroubleInWords(error)).toMatchObject({ message: expect.stringMatching(sentence), cause: error });
 });
 
-it('leaves other errors as they are', () => {
+it('error other than of the database is unchanged in a command', () => {
   for (const error of [new Error('There is no order 1.'), undefined, 'text'])
     expect(databaseTroubleInWords(error)).toBe(error);
 });

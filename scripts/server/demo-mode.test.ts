@@ -18,12 +18,12 @@ describe('demo mode', () => {
   });
 
   it.each([
-    ['a database of one’s own', external],
+    ['a separate database', external],
     ['an Adyen test account', adyen],
     ['a PayPal sandbox account', paypal],
     ['a live Adyen account', adyenLive],
     ['a live PayPal account', payPalLive],
-    ['a merchant known to Apple', { IRONCART_APPLE_PAY_MERCHANT_ID: 'merchant.example' }],
+    ['an Apple Pay merchant', { IRONCART_APPLE_PAY_MERCHANT_ID: 'merchant.example' }],
   ])('is off with %s', (_, environment) => {
     expect(settingOf(environment)).toBe('off');
   });

@@ -15,7 +15,7 @@ const moduleOf = (text: string): string => {
   return name;
 };
 
-it('come from the module, resolved from the root folder; none without a module', async () => {
+it('extensions come from the module, resolved from the root folder, and are empty without a module', async () => {
   const file = moduleOf("export default { carriers: [{ name: 'Bikes', methods: [] }] };");
   expect(await readExtensions(folder, file)).toEqual({ carriers: [{ name: 'Bikes', methods: [] }] });
   expect(await readExtensions('/elsewhere', join(folder, file))).toHaveProperty('carriers');
@@ -23,17 +23,17 @@ it('come from the module, resolved from the root folder; none without a module',
 });
 
 it.each([
-  ['a module that is not there', undefined, 'cannot be loaded'],
+  ['a missing module', undefined, 'cannot be loaded'],
   ['a module that fails', "throw new Error('no key');", 'cannot be loaded: no key'],
   ['no default export', 'export const carriers = [];', 'is not valid at its default export'],
   ['a misspelt name', 'export default { carrier: [] };', 'is not valid at carrier'],
-  ['an entry without its name', 'export default { paymentMethods: [{ type: "a" }] };', 'at paymentMethods.0.name'],
-] as const)('are rejected in one sentence with %s', async (_, text, why) => {
+  ['an entry without a name', 'export default { paymentMethods: [{ type: "a" }] };', 'at paymentMethods.0.name'],
+] as const)('extensions are rejected in one sentence with %s', async (_, text, why) => {
   const file = text === undefined ? 'missing.mjs' : moduleOf(text);
   await expect(readExtensions(folder, file)).rejects.toThrow(why);
 });
 
-it('name the origins of wallets for the checkout pages', () => {
+it('extensions name the origins of wallets for the checkout pages', () => {
   const isOffered = () => true;
   const open = () => Promise.reject(new Error('never opened'));
   const any = { type: 'krone', name: 'Krone', isOffered, open } as const;

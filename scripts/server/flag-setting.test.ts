@@ -8,7 +8,7 @@ it.each([
   [['2027'], { otherwise: 2027 }],
   [['on', 'EUR', 'GBR'], { rules: [{ audience: { sites: ['EUR', 'GBR'] }, value: true }] }],
   [['{"rules": []}'], { rules: [] }],
-])('%j sets a flag to %j', (words, setting) => {
+])('flag argument %j sets a flag to %j', (words, setting) => {
   expect(flagSettingOf(words, defaultSites)).toEqual(setting);
 });
 
@@ -18,6 +18,6 @@ it.each([
   [['maybe'], '"maybe" is neither on, off nor a whole number.'],
   [['on', 'MARS'], '"MARS" is no site of the store.'],
   [['{"rules"'], 'The rules are not JSON: put them in single quotation marks.'],
-])('%j sets nothing: %j', (words, reason) => {
+])('flag argument %j is rejected: %j', (words, reason) => {
   expect(flagSettingOf(words, defaultSites)).toBe(reason);
 });

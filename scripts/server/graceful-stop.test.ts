@@ -58,7 +58,7 @@ describe('graceful stop of a server', () => {
     expect(await exitCode).toBe(0);
   });
 
-  it('finishes running requests although nobody reads its output, for example after its terminal was closed', async () => {
+  it('finishes running requests although its output is not read, for example after its terminal was closed', async () => {
     const { child, origin, exitCode } = await startServer(10_000, 'pipe');
     child.stdout?.destroy();
     child.stderr?.destroy();
@@ -70,7 +70,7 @@ describe('graceful stop of a server', () => {
     expect(await exitCode).toBe(0);
   });
 
-  it('answers connections that were made as the port closed, and ends soon after', async () => {
+  it('answers connections made while the port is closed, and ends soon after', async () => {
     const server = createServer((_request, response) => response.end('answered')).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;

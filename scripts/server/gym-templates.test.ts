@@ -39,12 +39,12 @@ const specOf = (sku: string, label: string): string | undefined =>
 const numbersIn = (text: string): readonly number[] =>
   [...text.replaceAll(',', '').matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
 
-describe("templates of the demo's planner", () => {
-  it('are products that can be sold by themselves', () => {
+describe('gym planner templates of the demo', () => {
+  it('contain products that can be sold separately', () => {
     for (const { sku } of records) expect(['simple', 'configurable', 'bundle'], sku).toContain(products.get(sku)?.type);
   });
 
-  it('have the measures that their pages give', () => {
+  it('have the dimensions stated on their pages', () => {
     for (const { sku, widthMm, depthMm, heightMm } of records) {
       const footprint = specOf(sku, 'Footprint');
       if (footprint !== undefined) {
@@ -63,7 +63,7 @@ describe("templates of the demo's planner", () => {
     }
   });
 
-  it('weigh at least what their pages give', () => {
+  it('weigh at least as much as their pages state', () => {
     for (const { sku, massKg } of records) {
       const weight = specOf(sku, 'Weight');
       if (weight?.startsWith('2 x') === false) expect(massKg, sku).toBeGreaterThanOrEqual(numbersIn(weight)[0] ?? 0);
@@ -71,7 +71,7 @@ describe("templates of the demo's planner", () => {
   });
 
   it.each(templates.map((template) => [template.title, template] as const))(
-    'fits as a whole into the room that it was made for: %s',
+    'fit completely into the room they were made for: %s',
     (_title, { title, room, pieces }) => {
       const wanted = pieces.map(({ sku, qty = 1 }) => ({ sku, qty }));
       const { project, missing } = arrangeTemplate({ title, pieces: wanted }, plainRoom(room), catalogue);

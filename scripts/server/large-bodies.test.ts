@@ -18,7 +18,7 @@ const openGate = () => {
 };
 
 describe('large bodies', () => {
-  it('of one address are read two at a time; a third is refused before it is read, with the time to wait [SECURITY-24]', async () => {
+  it('of one address are read two at a time, and a third is rejected before it is read, with the time to wait [SECURITY-24]', async () => {
     const { send, waiting, letAllGo } = openGate();
     const first = [send('198.51.100.1'), send('198.51.100.1')];
     const third = await send('198.51.100.1');
@@ -31,7 +31,7 @@ describe('large bodies', () => {
     expect((await later).status).toBe(200);
   });
 
-  it('of one IPv6 network are of one address [SECURITY-24]', async () => {
+  it('of one IPv6 network count as one address [SECURITY-24]', async () => {
     const { send, waiting } = openGate();
     void send('2001:db8::1');
     void send('2001:db8::2');
@@ -48,7 +48,7 @@ describe('large bodies', () => {
     await Promise.all(read);
   });
 
-  it('are photos that do not say their length too; what is small needs no place', async () => {
+  it('include photos without a declared length, while small bodies need no slot', async () => {
     const { send, waiting } = openGate();
     for (let count = 0; count < 30; count += 1) void send('198.51.100.1', post(1_000_000));
     expect(waiting.length).toBe(30);

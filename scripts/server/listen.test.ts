@@ -121,8 +121,8 @@ describe('port of the store', () => {
   });
 });
 
-describe('port of a process that others stand in for', () => {
-  it('refuses connections until it is opened again, and says who has taken it meanwhile', async () => {
+describe('port of a process in a cluster', () => {
+  it('refuses connections until it is reopened, and reports which process has taken it meanwhile', async () => {
     const port = await open({ handler: async () => new Response('open') });
     const first = server as Server;
     const ask = () => fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());

@@ -4,7 +4,7 @@ import { notReady, opening } from './opening.ts';
 const ask = (path: string, accept?: string) =>
   opening(new Request(`http://localhost${path}`, accept === undefined ? {} : { headers: { accept } }));
 
-describe('store that is starting', () => {
+describe('starting store', () => {
   it('passes the liveness check', async () => {
     expect(await (await ask('/healthz')).json()).toEqual({ status: 'alive' });
   });
@@ -16,7 +16,7 @@ describe('store that is starting', () => {
     expect(await answer.text()).toMatch(/http-equiv="refresh" content="2"/);
   });
 
-  it("refuses calls with the contract's error and Retry-After", async () => {
+  it('rejects calls with the error of the contract and Retry-After', async () => {
     const answer = await ask('/svc_session/session', 'application/json');
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
       503,

@@ -9,7 +9,7 @@ const beforePages = [
   ...['sandbox-captcha', 'sandbox-pay'],
 ];
 
-it('the addresses that no category or product may have are those of the own pages, and of what answers before them', () => {
+it('reserved paths, which no category or product may have, are the paths of built-in pages and of handlers before them', () => {
   const segments = flattenRoutes().map(({ path = '' }) => path.split('/')[0] ?? '');
   const pages = segments.filter((segment) => /^[a-z0-9-]+$/.test(segment) && isRoutePath(`/${segment}`));
   expect([...ownAddresses].sort()).toEqual([...new Set([...pages, ...beforePages])].sort());

@@ -17,11 +17,11 @@ const adyen = {
 };
 
 describe('payment accounts', () => {
-  it('are empty without configuration: the sandbox takes every payment', () => {
+  it('are empty without configuration, so that the sandbox takes every payment', () => {
     expect(accountsOf({})).toEqual({ adyen: undefined, paypal: undefined, applePay: undefined });
   });
 
-  it('of Adyen are refused for a site whose currency Adyen takes without decimals: it would take a hundred times as much', () => {
+  it('of Adyen are rejected for a site with a currency that Adyen treats as without decimals, because amounts would be multiplied by a hundred', () => {
     const configuration = readConfiguration(mkdtempSync(join(tmpdir(), 'accounts-')), adyen);
     const records = defaultSites.all.map((site) => (site.code === 'AUS' ? { ...site, currency: 'CVE' } : site));
     const sites = createSites(records);
@@ -52,7 +52,7 @@ describe('payment accounts', () => {
     });
   });
 
-  it('take Google Pay from agents beside an account of Adyen only', () => {
+  it('accept Google Pay from agents only beside an Adyen account', () => {
     const google = { IRONCART_ADYEN_GOOGLE_PAY_MERCHANT_ID: 'BCR2DN4T' };
     expect(accountsOf({ ...adyen, ...google }).adyen?.googlePayMerchantId).toBe('BCR2DN4T');
     expect(() => accountsOf(google)).toThrow(/Adyen needs the settings adyenApiKey/);
@@ -63,14 +63,14 @@ describe('payment accounts', () => {
 
   const standIn = { ...adyen, IRONCART_ADYEN_STAND_IN: 'http://127.0.0.1:4000' };
 
-  it('can use a stand-in on this machine during development, live accounts too', () => {
+  it('can use a stand-in on this machine during development, including live accounts', () => {
     const live = { IRONCART_ADYEN_ENVIRONMENT: 'live', IRONCART_ADYEN_LIVE_PREFIX: 'nobody' };
     expect(accountsOf(standIn).adyen?.standIn).toBe('http://127.0.0.1:4000');
     expect(accountsOf({ ...standIn, ...live }).adyen?.standIn).toBe('http://127.0.0.1:4000');
   });
 
   it.each([{ IRONCART_PUBLIC_URL: 'https://shop.example.com' }, { HOST: '0.0.0.0' }, { HOST: '::' }])(
-    'never use a stand-in in a store that others can reach: %j (SECURITY 23)',
+    'never use a stand-in in a publicly reachable store: %j (SECURITY 23)',
     (reached) => {
       expect(() => accountsOf({ ...standIn, ...reached })).toThrow(/adyenStandIn \(.*\) is for development/);
     },
@@ -82,11 +82,11 @@ describe('payment accounts', () => {
     'http://127.0.0.1.example.com',
     'http://a@example.com',
     'ftp://localhost',
-  ])("never use another machine in a provider's place: %s (SECURITY 23)", (url) => {
+  ])('never use another machine in place of a provider: %s (SECURITY 23)', (url) => {
     expect(() => accountsOf({ ...adyen, IRONCART_ADYEN_STAND_IN: url })).toThrow(/adyenStandIn .*of this machine/);
   });
 
-  it('report what is missing of an incomplete account', () => {
+  it('report the missing settings of an incomplete account', () => {
     expect(() => accountsOf({ IRONCART_ADYEN_API_KEY: 'key' })).toThrow(/adyenMerchantAccount \(.*\), adyenClientKey/);
     expect(() => accountsOf({ IRONCART_PAYPAL_CLIENT_ID: 'id' })).toThrow(/paypalClientSecret \(.*\), paypalWebhookId/);
     expect(() => accountsOf({ ...adyen, IRONCART_ADYEN_ENVIRONMENT: 'live' })).toThrow(/adyenLivePrefix/);

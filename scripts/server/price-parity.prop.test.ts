@@ -247,7 +247,7 @@ const factsOf = (purchase: Purchase, giftcards: OrderFacts['giftcards']): OrderF
 const plain = (quote: CartQuote) => ({ ...quote, lines: quote.lines });
 
 describe('storefront and backend', () => {
-  it('quote the same facts alike, line by line, one of them over the wire [S4-price-01]', () => {
+  it('return equal quotes for the same data, line by line, one of them over the wire [S4-price-01]', () => {
     fc.assert(
       fc.property(arbitraryPurchase(), (purchase) => {
         const shopper = { groupId: purchase.groupId, earned: earnedDiscountsOf(purchase.tickets) };
@@ -273,7 +273,7 @@ describe('storefront and backend', () => {
     );
   });
 
-  it('name the same VAT of the goods, in the cart and for an order to the default country [S9-vat-01]', () => {
+  it('return equal VAT for goods, in the cart and for an order to the default country [S9-vat-01]', () => {
     const british = siteByCode('GBR');
     const rules = createRuleIndex(defaultVatTable).rulesAt({ countryCode: 'GB', postcode: 'SW1A 1AA', region: '' });
     fc.assert(

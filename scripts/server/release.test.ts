@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readRelease } from './release.ts';
 
-it('identifies a release by its sources and its build time', () => {
+it('release is identified by its sources and its build time', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'release-')), '.built-from');
   writeFileSync(file, 'a'.repeat(32) + 'b'.repeat(32));
   utimesSync(file, new Date(), new Date('2026-11-21T08:00:00.000Z'));

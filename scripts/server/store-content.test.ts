@@ -13,7 +13,7 @@ const folderWith = (content: unknown): string => {
 const demo = readStoreContent(folderWith(undefined), undefined, true);
 
 describe('content file of a store', () => {
-  it("defaults to nothing, and to the demo's file in a demo store", () => {
+  it("defaults to an empty file, and to the demo's file in a demo store", () => {
     expect(readStoreContent(folderWith(undefined), undefined, false)).toBeUndefined();
     expect(demo?.topLinks.length).toBeGreaterThan(0);
   });
@@ -38,7 +38,7 @@ describe('content file of a store', () => {
     expect(() => readStoreContent(folderWith(content), undefined, false)).toThrow(message);
   });
 
-  it('names the categories whose facets are listed completely; in the demo, shoes and programming [S9-search-05]', () => {
+  it('names the categories whose facets are listed completely, which in the demo are shoes and programming [S9-search-05]', () => {
     expect(demo?.unlimitedFacets).toEqual([84, 110]);
     const read = (unlimitedFacets: unknown) => readStoreContent(folderWith({ unlimitedFacets }), undefined, false);
     expect(read([7])?.unlimitedFacets).toEqual([7]);

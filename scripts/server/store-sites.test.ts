@@ -19,7 +19,7 @@ const sitesWith = (tax: unknown) => {
 };
 
 describe('taxes of a site in the sites file', () => {
-  it("follow the terms of its record, and otherwise the specification's", () => {
+  it('follow its settings, and otherwise those of the specification', () => {
     const norway = sitesWith({ shippingTaxedAs: 'lines', roundedAt: 'rate' }).byCode('NOR');
     expect(norway.tax).toEqual({ shippingTaxedAs: 'lines', roundedAt: 'rate' });
     expect(taxTermsOf(norway)).toEqual({ prices: 'net', rounding: 'halfUp', at: 'rate' });
@@ -27,8 +27,8 @@ describe('taxes of a site in the sites file', () => {
   });
 
   it.each([
-    ['a rounding that is none', { rounding: 'nearest' }, 'sites, entry 1 (NOR), tax, rounding'],
-    ['a class of no goods', { shippingTaxedAs: 'books' }, 'sites, entry 1 (NOR), tax, shippingTaxedAs'],
+    ['an invalid rounding mode', { rounding: 'nearest' }, 'sites, entry 1 (NOR), tax, rounding'],
+    ['an unknown tax class', { shippingTaxedAs: 'books' }, 'sites, entry 1 (NOR), tax, shippingTaxedAs'],
     ['gross prices, which no site has', { prices: 'gross' }, 'sites, entry 1 (NOR), tax, prices'],
   ])('are rejected with %s', (_case, tax, path) => {
     expect(() => sitesWith(tax)).toThrow(path);

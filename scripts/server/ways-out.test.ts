@@ -30,7 +30,7 @@ const isWalked = (entry: string): boolean => {
 };
 
 describe('recovery paths of failures', () => {
-  it('are documented for every failed call, timeout, answer and refusal of every machine, and for nothing else', async () => {
+  it('are documented for every failed call, timeout, response and rejection of every machine, and for nothing else', async () => {
     const machines = [...(await machinesOf('checkout-machines')), ...(await machinesOf('shop-machines'))];
     expect(machines.length).toBeGreaterThan(20);
     expect(Object.keys(waysOut).toSorted()).toEqual([...new Set(machines.flatMap(wrongTurnsOf))].toSorted());
@@ -40,7 +40,7 @@ describe('recovery paths of failures', () => {
     expect(Object.keys(errorWays).toSorted()).toEqual(Object.keys(errorStories).toSorted());
   });
 
-  it("are covered by a browser journey, an entry's own or an existing one", () => {
+  it('are covered by a browser journey, their own or an existing one', () => {
     const named = [
       ...Object.values(waysOut).flatMap((way) => (typeof way === 'object' && 'sameAs' in way ? [way.sameAs] : [])),
       ...Object.values(errorWays).flatMap((way) => ('walk' in way && typeof way.walk === 'string' ? [way.walk] : [])),
@@ -48,7 +48,7 @@ describe('recovery paths of failures', () => {
     expect(named.filter((entry) => !isWalked(entry))).toEqual([]);
   });
 
-  it('name journeys that exist', () => {
+  it('refer to existing journeys', () => {
     const missing = Object.values(waysOut).flatMap((way) => {
       if (typeof way === 'function' || !('journey' in way)) return [];
       const { file, title } = way.journey;

@@ -3,7 +3,7 @@ import { citedInTitles } from './title-citations.mjs';
 
 const cited = (text: string): readonly string[] => [...citedInTitles('a.test.ts', text)];
 
-it('finds what the titles of tests and suites cite, and nothing else of the file', () => {
+it('title citations are those in the titles of tests and suites, and nowhere else in the file', () => {
   const file = `
     // S4-ship-01
     const id = 'S4-ship-02';
@@ -14,13 +14,13 @@ it('finds what the titles of tests and suites cite, and nothing else of the file
   expect(cited(file)).toEqual(['S4-ship-03', 'S4-ship-04', 'S4-ship-06']);
 });
 
-it('finds what the rows of a table cite only where the title shows them', () => {
+it('title citations include those in table rows only if the title shows them', () => {
   const rows = "const rows = [['a', 'S4-tax-01']];";
   expect(cited(`${rows} it.each(Object.entries(rows))('rounds %s [%s]', () => undefined);`)).toEqual(['S4-tax-01']);
   expect(cited(`${rows} it.each(rows)('rounds', () => undefined);`)).toEqual([]);
 });
 
-it('leaves out tests that do not run', () => {
+it('title citations exclude tests that do not run', () => {
   const file = `
     it.skip('one [S4-card-01]', () => undefined);
     it.todo('two [S4-card-02]');

@@ -8,12 +8,12 @@ const reportFile = journeys?.environment?.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '';
 describe('journey counts', () => {
   afterEach(() => rmSync(reportFile, { force: true }));
 
-  it('include a test that passed on retry as failed', () => {
+  it('count a test that passed on retry as failed', () => {
     writeFileSync(reportFile, JSON.stringify({ stats: { expected: 100, unexpected: 2, flaky: 1, skipped: 0 } }));
     expect(journeys?.count?.()).toEqual({ passed: 100, failed: 3 });
   });
 
-  it('come with the file, project, title and first line of each failure', () => {
+  it('include the file, project, title and first line of each failure', () => {
     const tests = [
       { projectName: 'phone', status: 'unexpected', results: [{ error: { message: 'no button\n at line 3' } }] },
       { projectName: 'desktop', status: 'expected', results: [{}] },

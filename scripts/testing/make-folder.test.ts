@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeFolder } from '../prepare/make-folder.mjs';
 
-it('makes a folder with its parents, once or twice', () => {
+it('folder creation makes a folder with its parents, and accepts an existing one', () => {
   const root = mkdtempSync(join(tmpdir(), 'ironcart-folder-'));
   const folder = join(root, 'one/two');
   makeFolder(folder);
@@ -13,7 +13,7 @@ it('makes a folder with its parents, once or twice', () => {
   rmSync(root, { recursive: true });
 });
 
-it('ends where no folder can be made', () => {
+it('folder creation ends with an error where no folder can be made', () => {
   expect(() => makeFolder('/proc/one/two')).toThrow(/ENOENT/);
   expect(() => makeFolder(import.meta.filename)).toThrow(/EEXIST/);
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { inRoot, root } from '../prepare/root.mjs';
 
 // `acceptance/extending/own-product-type.test.ts` executes the recipe, and is too slow to run with every change.
-it('applies the patches of the product type recipe to the sources', () => {
+it('product type recipe patches apply to the sources', () => {
   const recipe = readFileSync(inRoot('docs', 'extending', 'product-type.md'), 'utf8');
   const patches = [...recipe.matchAll(/```diff\n(.*?)```/gs)].map(([, patch = '']) => patch);
   expect(patches).toHaveLength(6);

@@ -32,7 +32,7 @@ const listFiles = (): readonly string[] =>
     .split('\0')
     .filter(Boolean);
 
-it('finds in docs/ every reading, fault and security rule that the source cites', () => {
+it('docs/ contains every reading, fault and security rule cited in the source', () => {
   const anchors = Object.fromEntries(Object.values(pages).map((page) => [page, anchorsOf(page)]));
   const missing = listFiles().flatMap((file) =>
     [...textOf(file).matchAll(citation)].flatMap(([text, name, id]) => {
@@ -43,7 +43,7 @@ it('finds in docs/ every reading, fault and security rule that the source cites'
   expect(missing).toEqual([]);
 });
 
-it('finds in docs/spec-map.md every requirement that a source, test or page cites', () => {
+it('docs/spec-map.md contains every requirement cited in a source, test or page', () => {
   const anchors = anchorsOf(specMap);
   const missing = listFiles()
     .filter((file) => file !== specMap && !file.startsWith('scripts/spec-map/'))
@@ -53,7 +53,7 @@ it('finds in docs/spec-map.md every requirement that a source, test or page cite
   expect(missing).toEqual([]);
 });
 
-it('finds each requirement once in its register, and on the page', () => {
+it('docs/spec-map.md contains each requirement of the register exactly once', () => {
   const ids = readRegister().flatMap(({ requirements }) => requirements.map(({ id }) => id));
   expect(ids.length).toBeGreaterThan(900);
   expect(new Set(ids).size).toBe(ids.length);
@@ -64,7 +64,7 @@ it('finds each requirement once in its register, and on the page', () => {
 const link = /\]\((?!https?:|mailto:|#)([^()\s#]+)(?:#[^()\s]*)?\)/g;
 const fencedCode = /^```[\s\S]*?^```/gm;
 
-it('resolves every relative link of a page to a file or a folder', () => {
+it('documents contain only relative links to existing files and folders', () => {
   const broken = listFiles()
     .filter((file) => file.endsWith('.md') && file !== specMap)
     .flatMap((file) =>

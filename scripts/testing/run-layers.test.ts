@@ -58,7 +58,7 @@ describe('test layers', () => {
     expect(await turnsOf([{ name: 'size', turns: 1, after: ['build'] }])).toEqual(['size']);
   });
 
-  it('run a layer that needs all cores separately', async () => {
+  it('run a layer that needs all cores alone', async () => {
     const layers = [
       { name: 'unit', turns: 2 },
       { name: 'journeys', turns: 1, isAlone: true },

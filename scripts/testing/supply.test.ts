@@ -18,7 +18,7 @@ const keysOfTests = new Set(['apps/backend/src/providers/payment/testing/apple-p
 
 const isText = (file: string): boolean => !/\.(png|jpe?g|webp|avif|ico|woff2?|gz|zip|pdf)$/.test(file);
 
-it('has no key or token in the repository [SECURITY-32]', () => {
+it('repository contains no key or token [SECURITY-32]', () => {
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
   expect(files.length).toBeGreaterThan(500);
   const isSearched = (file: string): boolean =>
@@ -30,7 +30,7 @@ it('has no key or token in the repository [SECURITY-32]', () => {
   expect(found).toEqual([]);
 });
 
-it('installs from the lock file only, with a digest for each package and only from the registry [SECURITY-33]', () => {
+it('dependencies are installed from the lock file only, with a digest for each package and only from the registry [SECURITY-33]', () => {
   const installer = readFileSync(join(root, 'scripts/prepare/install.mjs'), 'utf8');
   // Before the installer adds packages, `npm ci` checks the lock file, and nothing writes to it.
   expect(installer).toContain("npm(label, 'ci', width)");

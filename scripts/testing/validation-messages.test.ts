@@ -52,16 +52,16 @@ const sources = (): readonly (readonly [file: string, text: string])[] =>
     .filter((file) => file !== '' && !/\.(test|stories)\.|\/testing\//.test(file))
     .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
 
-describe('the validation messages of the error catalogue', () => {
-  it.each(messages)('are those of point 5, word for word: %s [S8-val-01]', (written, answered) => {
+describe('validation messages in the error catalogue', () => {
+  it.each(messages)('match point 5 of the specification word for word: %s [S8-val-01]', (written, answered) => {
     expect(answered).toBe(written);
   });
 
-  it.each(codes)('say of checkout what its code says: %s [S8-val-01]', (code) => {
+  it.each(codes)('match the code for checkout: %s [S8-val-01]', (code) => {
     expect(checkoutError(code).message).toBe(code);
   });
 
-  it('are each written in one place [S8-val-01]', () => {
+  it('are each defined in one place [S8-val-01]', () => {
     const files = sources();
     const written = [...messages.map(([message]) => message), ...ofPricing].filter(
       (message) => !/\d|first name/.test(message),

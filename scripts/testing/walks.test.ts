@@ -31,13 +31,16 @@ const readWalks = (): readonly Walk[] => {
 
 const walks = readWalks();
 
-it('contains the walks of a cart line, an order and a search query', () => {
+it('docs/architecture.md contains the walks of a cart line, an order and a search query', () => {
   expect(walks.map(({ title }) => title.split(':')[0])).toEqual(['A cart line', 'An order', 'A search query']);
 });
 
-it.each(walks)('lists existing files, each once, numbered in order: $title', ({ numbers, files }) => {
-  expect(files.length).toBeGreaterThan(20);
-  expect(numbers).toEqual(files.map((_, at) => at + 1));
-  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
-  expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([]);
-});
+it.each(walks)(
+  'docs/architecture.md lists existing files, each once, numbered in order: $title',
+  ({ numbers, files }) => {
+    expect(files.length).toBeGreaterThan(20);
+    expect(numbers).toEqual(files.map((_, at) => at + 1));
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+    expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([]);
+  },
+);

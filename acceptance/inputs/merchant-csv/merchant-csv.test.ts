@@ -62,7 +62,7 @@ describe('sample files of a merchant', () => {
     expect(card.html).toMatch(/\$25/);
   });
 
-  test('are imported, each as a whole, with reasons that quote the file', () => {
+  test('are imported, each as a whole, with reasons for rejected rows that quote the file', () => {
     expect(ends.get('apparel.csv')).toMatchObject({ code: 0, output: expect.stringContaining('5 products imported') });
     expect(ends.get('home-and-garden.csv')?.output).toContain('4 products imported');
     const refused = refusedIn(join(folder, 'home-and-garden.csv'));
@@ -76,7 +76,7 @@ describe('sample files of a merchant', () => {
     for (const { output } of ends.values()) expect(output).not.toMatch(rawMessages);
   });
 
-  test('show what is published and active, and no drafts, archived or hidden products', async () => {
+  test('publish active products, and no drafts, archived or hidden products', async () => {
     for (const handle of ['salt-washed-overshirt', 'quilted-vest', 'clay-planter-trio', 'seven-stone-bracelet']) {
       expect((await page(handle)).status, handle).toBe(200);
     }
@@ -85,7 +85,7 @@ describe('sample files of a merchant', () => {
     }
   });
 
-  test('have a page for each product: no category hides one, and an address that leads elsewhere is refused', async () => {
+  test('create a page for each product: no category hides one, and a conflicting URL is rejected', async () => {
     const rows = [
       'chalk,Chalk block,Chalk',
       'cart,Cart trolley,Trolleys',
@@ -99,7 +99,7 @@ describe('sample files of a merchant', () => {
     expect((await page('bekleidung-fur-garten')).html).toContain('Garden gloves');
   });
 
-  test('keep letters, line ends and prices unchanged', async () => {
+  test('preserve letters, line ends and prices', async () => {
     const clip = await page('buroklammer-gross');
     expect(clip.status).toBe(200);
     expect(clip.html).toContain('Büroklammer, groß');
@@ -160,7 +160,7 @@ describe('sample files of a merchant', () => {
     expect(code).toBe(1);
   });
 
-  test('accepts rows as spreadsheets write them, with grouped prices and empty cells, and rejects ambiguous amounts', async () => {
+  test('may have rows as written by spreadsheets, with grouped prices and empty cells, but no ambiguous amounts', async () => {
     await store.close();
     const file = given(
       'awkward.csv',
@@ -200,7 +200,7 @@ describe('sample files of a merchant', () => {
     expect(existsSync(`${semicolons}.rejected.csv`)).toBe(false);
   });
 
-  test('rejects JSON of another shape product by product, naming the field', async () => {
+  test('with JSON of another shape are rejected product by product, naming the field', async () => {
     await store.close();
     const file = given('shape.json', JSON.stringify([{ name: 'Bar', price: 3 }, 5]));
     const { code, output } = await run('import', file);

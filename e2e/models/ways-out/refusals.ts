@@ -37,7 +37,7 @@ export const refusals: Ways = {
     await walk.checkout.seesOrderNumber();
   },
   'paymentMethod: payment.codeRequired': {
-    journey: { file: 'e2e/specs/ways-to-pay.e2e.ts', title: 'gives the code where the bank asks for it' },
+    journey: { file: 'e2e/specs/ways-to-pay.e2e.ts', title: 'enters the security code if the bank requires it' },
   },
   'paymentMethod: failToOffer': { sameAs: 'paymentMethod.methods.failed' },
   'paymentMethod: refuseExpired': { background: 'An expired card is shown as such and cannot be chosen.' },
@@ -63,7 +63,7 @@ export const refusals: Ways = {
     await finish({ page, checkout });
   },
   'giftCards: showRefusal': {
-    journey: { file: 'e2e/specs/ways-to-pay.e2e.ts', title: 'no gift card pays twice' },
+    journey: { file: 'e2e/specs/ways-to-pay.e2e.ts', title: 'no gift card twice' },
   },
   'threeDs: challenge.closed': {
     journey: { file: 'e2e/specs/checkout-survives.e2e.ts', title: "closing the bank's window" },
@@ -89,9 +89,9 @@ export const refusals: Ways = {
   'checkout: showSheetFailure': { sameAs: 'applePay: failByOrder' },
   'checkout: sheet.failed': { sameAs: 'applePay: failByOrder' },
   'checkout: sheet.cancelled': { sameAs: 'applePay: applePay.cancelled' },
-  'applePay: applePay.cancelled': sheet('is cancelled, and pays when it is opened again'),
+  'applePay: applePay.cancelled': sheet('can be cancelled, and pays when reopened'),
   'applePay: updateWithoutAnswer': sheet('reports that rates are unavailable, and pays once they are'),
-  'applePay: failByOrder': sheet('fails where the order cannot be placed, and pays when it is opened again'),
+  'applePay: failByOrder': sheet('fails if the order cannot be placed, and pays when reopened'),
   'applePay: failByChange': { sameAs: 'applePay: failByOrder' },
   'applePay: failUnanswered': { sameAs: 'applePay: failByOrder' },
   'applePay: completeWithFailure': { sameAs: 'applePay: failByOrder' },

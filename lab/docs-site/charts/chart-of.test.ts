@@ -5,7 +5,7 @@ import { type ChartState, chartOf } from './chart-of.ts';
 
 const pathsIn = (state: ChartState): readonly string[] => [state.path, ...state.states.flatMap(pathsIn)];
 
-describe('the chart of a machine', () => {
+describe('state chart of a machine', () => {
   it.each(machines.map((machine) => [machine.id, machine] as const))('has every state and target: %s', (_, machine) => {
     const { root, arrows } = chartOf(machine);
     const paths = pathsIn(root);
@@ -20,7 +20,7 @@ describe('the chart of a machine', () => {
     expect(new Set(arrows.map(({ to }) => to))).toEqual(new Set(targets.map(({ path }) => path.join('.'))));
   });
 
-  it('joins the transitions between two states into one arrow', () => {
+  it('merges the transitions between two states into one arrow', () => {
     const checkout = machines.find(({ id }) => id === 'checkout');
     const arrows = checkout === undefined ? [] : chartOf(checkout).arrows;
     expect(arrows.find(({ from, to }) => from === 'editing.shipping' && to === 'editing.payment')?.lines).toEqual([

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { exampleCart, labStateSchema } from './price-lab/lab-cart.ts';
 import { fragmentOf, stateOf } from './share-link.ts';
 
-describe("a lab's link", () => {
-  it('carries every state', () => {
+describe('share link of a lab', () => {
+  it('contains every state', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.boolean(), (name, compares) => {
         const cart = { ...exampleCart, products: exampleCart.products.map((product) => ({ ...product, name })) };

@@ -16,7 +16,7 @@ const slugOf = (heading: string): string =>
     .replaceAll(/[^\w\s-]/g, '')
     .replaceAll(' ', '-');
 
-it("finds every page and section that the doctor's remedies name", () => {
+it("documentation contains every page and section named in the doctor's remedies", () => {
   expect(named.length).toBeGreaterThan(20);
   const missing = named.filter(([, page = '', section]) => {
     if (!existsSync(inRoot(page))) return true;

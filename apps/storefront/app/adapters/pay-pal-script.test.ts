@@ -100,7 +100,7 @@ describe('PayPal button', () => {
   it.each([
     ['refuses', () => Response.json({ id: 'order-1' }, { status: 502 }), 'PayPal made no order.'],
     ['names no order', () => Response.json({ id: 7 }), 'Invalid type'],
-    ['answers a text without end', () => Response.json({ id: 'x'.repeat(101) }), 'Invalid length'],
+    ['returns an excessively long text', () => Response.json({ id: 'x'.repeat(101) }), 'Invalid length'],
   ])('creates no order if the server %s', async (_, response, message) => {
     const { options } = await draw();
     vi.stubGlobal('fetch', async () => response());

@@ -55,8 +55,8 @@ describe('cart link in the header', () => {
 
   it.each([
     ['of another list', () => draft(['ONE'], 'list-2')],
-    ['that nobody can read', () => 'not a draft'],
-    ['that is not there', () => null],
+    ['that is unreadable', () => 'not a draft'],
+    ['that does not exist', () => null],
     [
       'that may not be read',
       () => {

@@ -133,7 +133,7 @@ describe('Adyen 3-D Secure steps in checkout', () => {
   });
 
   it.each([
-    ['the store does not say what it waits for', () => fetchAction.mockRejectedValueOnce(new Error('away'))],
+    ['the store does not return the next step', () => fetchAction.mockRejectedValueOnce(new Error('away'))],
     ['Adyen’s script does not load', () => drawAction.mockRejectedValueOnce(new Error('offline'))],
   ])('fail if %s', async (_, fail) => {
     fail();

@@ -110,7 +110,7 @@ describe('checkout in the browser', () => {
   it.each([
     ['the draft of its cart', { [draftStorageKey]: encodeDraft(draft) }, 'Mind the dog', 'start'],
     ['no draft of another cart', { [draftStorageKey]: encodeDraft({ ...draft, listId: 'other' }) }, '', 'start'],
-    ['nothing where nothing is kept', {}, '', 'start'],
+    ['nothing if nothing is stored', {}, '', 'start'],
     ['the order of its cart that waits at the bank', { [pendingStorageKey]: encodePending(pending) }, '', 'placing'],
     ['no order of another cart', { [pendingStorageKey]: encodePending({ ...pending, listId: 'other' }) }, '', 'start'],
   ])('resumes %s', async (_, kept, comments, step) => {

@@ -60,8 +60,8 @@ describe('open checkout', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['looks at its cart a minute after it is open', false],
-    ['is not looked after once it is left', true],
+    ['is refreshed a minute after it was opened', false],
+    ['is not refreshed once it is left', true],
   ])('%s [S9-health-03]', async (_, isLeft) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     const { opened, calls, post, unmount } = await open();
@@ -140,7 +140,7 @@ describe('open checkout', { timeout: 60_000 }, () => {
 
   it.each([
     ['fail to load twice', () => Promise.reject(new Error('offline')), 0],
-    ['are not there some seconds after a press', () => new Promise<never>(() => undefined), 9_000],
+    ['have not loaded some seconds after a click', () => new Promise<never>(() => undefined), 9_000],
   ])('is handled by the server if its machines %s: a submitted form is posted', async (_, openCheckout, afterMs) => {
     const { start } = await prepareCheckout();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -5,10 +5,10 @@ import { refusal } from './refusal.ts';
 const form = 'application/x-www-form-urlencoded';
 
 it.each([
-  ['a form of another page', 403, { method: 'POST', headers: { Origin: 'https://evil.example' } }],
-  ['a method that no page has', 405, { method: 'PUT' }],
+  ['a form posted from another page', 403, { method: 'POST', headers: { Origin: 'https://evil.example' } }],
+  ['an unsupported method', 405, { method: 'PUT' }],
   [
-    'a form that does not say how long it is',
+    'a form without a declared length',
     411,
     { method: 'POST', body: 'a=1', headers: { Origin: origin, 'Content-Type': form } },
   ],

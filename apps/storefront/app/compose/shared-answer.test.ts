@@ -82,7 +82,7 @@ describe('page that no shared cache may store', () => {
     'ironcart-debug=1',
     'isMobileApp=1',
     'ironcart-visitor=1',
-    'a cookie that nobody knows',
+    'an unknown cookie',
     'ironcart-consent=none; __Host-ironcart=mine',
     'ironcart-consent=<b>',
     'ironcart-consent=performance.performance',
@@ -145,8 +145,8 @@ describe('page that no shared cache may store', () => {
   it.each([
     ['is not found', {}, '/no-such-page'],
     ['failed', { failingCalls: '/svc_content' }, '/barbells'],
-    ['is one of a store under review', { isReview: true }, '/barbells'],
-    ['is over a limit', { isOverLimit: true }, '/search?q=bar'],
+    ['belongs to a store under review', { isReview: true }, '/barbells'],
+    ['exceeds a rate limit', { isOverLimit: true }, '/search?q=bar'],
   ])('%s', async (_, options, path) => {
     expect(controlOf(await (await open(options)).get(path))).not.toContain('public');
   });
@@ -165,12 +165,12 @@ describe('route data in a shared cache', () => {
   });
 
   it.each([
-    ['at the address of a page', '/barbells', data('entity')],
-    ['at the address of other data', '/barbells?_data=root', data('entity')],
-    ['at an address with two names', '/barbells?_data=entity&_data=root', data('entity')],
+    ['at the URL of a page', '/barbells', data('entity')],
+    ['at the URL of other data', '/barbells?_data=root', data('entity')],
+    ['at a URL with two names', '/barbells?_data=entity&_data=root', data('entity')],
     ['of a shopper', '/barbells?_data=entity', { ...data('entity'), ...withSession }],
     ['of a cart', '/cart?_data=cart', data('cart')],
-    ['that is for one visitor', '/recommendations?at=home&_data=recommendations', data('recommendations')],
+    ['for one visitor', '/recommendations?at=home&_data=recommendations', data('recommendations')],
   ])('may not be stored %s', async (_, path, headers) => {
     expect(controlOf(await (await open()).get(path, headers))).toBe('no-store');
   });

@@ -17,8 +17,8 @@ const again = 'Check what you entered and try again.';
 
 describe('rejected form of a content page', () => {
   it.each([
-    ['for a field that is missing', { email: 'ada@example.com' }],
-    ['for an address that is none', { email: 'ada at example.com', message: 'Hello' }],
+    ['a missing field', { email: 'ada@example.com' }],
+    ['an invalid e-mail', { email: 'ada at example.com', message: 'Hello' }],
   ])('%s shows the error beside the field, and keeps the typed values', async (_, fields) => {
     const { post } = await openStorefront({ pageBlocks: [form] });
     const html = await (await post('/about', { formHash: 'contact', ...fields })).text();

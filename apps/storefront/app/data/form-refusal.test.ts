@@ -36,9 +36,9 @@ describe('message for a rejected form', () => {
   });
 
   it.each([
-    ['a fault of the store', refused('internal_error', 500)],
-    ['no answer at all', refused('no_response')],
-    ['an error that is no answer', new TypeError('undefined is not a function')],
+    ['an internal error', refused('internal_error', 500)],
+    ['a missing response', refused('no_response')],
+    ['an error that is not a response', new TypeError('undefined is not a function')],
   ])('is undefined for %s, which the error page explains', (_what, thrown) => {
     expect(() => formRefusal<never>(thrown, {})).toThrow(thrown);
   });

@@ -39,10 +39,10 @@ describe('wishlist button on a product page', () => {
   });
 
   it.each([
-    ['before anything was sent', undefined],
-    ['after another refusal', { ok: false, code: 'list_full', message: 'Full' } as const],
+    ['before an item was sent', undefined],
+    ['after another rejection', { ok: false, code: 'list_full', message: 'Full' } as const],
     ['once the product is on the list', { ok: true, added: false, isKept: true } as const],
-    ['after something went into the cart', { ok: true, added: true } as const],
+    ['after an addition to the cart', { ok: true, added: true } as const],
   ])('sends no message to the app %s', async (_, answer) => {
     const kept = vi.fn();
     document.addEventListener(keptEvent, kept);

@@ -53,11 +53,11 @@ describe('page requested by the native app', () => {
   });
 
   it.each([
-    ['a name that no page has [S8-router-01]', { name: 'teleport' }, 'unknown_named_route'],
+    ['an unknown name [S8-router-01]', { name: 'teleport' }, 'unknown_named_route'],
     ['a name without its parameter [S8-router-05]', { name: 'order' }, 'missing_required_param'],
-    ['an address elsewhere [S8-router-06]', 'https://evil.example/', 'invalid_path'],
-    ['a script [S8-router-06]', 'javascript:alert(1)', 'invalid_path'],
-    ['something else [S8-router-06]', 7, 'invalid_path'],
+    ['a URL elsewhere [S8-router-06]', 'https://evil.example/', 'invalid_path'],
+    ['a script URL [S8-router-06]', 'javascript:alert(1)', 'invalid_path'],
+    ['another value [S8-router-06]', 7, 'invalid_path'],
   ])('with the failure %s is reported to the app', async (_, detail, code) => {
     const { opened, told, say } = follow();
     await say(appNavigationEvent, detail);

@@ -43,8 +43,8 @@ describe('open page', () => {
   );
 
   it.each([
-    ['comes back into view', true, () => document.dispatchEvent(new Event('visibilitychange')), 1],
-    ['is in view, but a guest’s', false, () => document.dispatchEvent(new Event('visibilitychange')), 0],
+    ['becomes visible again', true, () => document.dispatchEvent(new Event('visibilitychange')), 1],
+    ['is visible, but of a guest', false, () => document.dispatchEvent(new Event('visibilitychange')), 0],
   ] as const)(
     'checks the session of a customer when it %s, but not after it is left',
     async (_, isLoggedIn, happen, asked) => {

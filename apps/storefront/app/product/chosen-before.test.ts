@@ -112,9 +112,9 @@ describe('cart line links back to its selection', () => {
   });
 
   it.each([
-    ['no line of the shopper', '/gift-card?item=item-of-another', withSession],
+    ['an unknown line', '/gift-card?item=item-of-another', withSession],
     ['a line of another product', '/engraved-bar?item=item-1', withSession],
-    ['a line, asked for without a session', '/gift-card?item=item-1', {}],
+    ['a line requested without a session', '/gift-card?item=item-1', {}],
   ])('without preselection for %s', async (_, address, headers) => {
     const { get } = await openFromCart(said, '/gift-card');
     const response = await get(address, headers);

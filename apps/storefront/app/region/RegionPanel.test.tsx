@@ -70,8 +70,8 @@ it('region panel waits for three seconds, and is not shown if the shopper has le
 });
 
 it.each([
-  ['the server offers none', Response.json({ isOffered: false })],
-  ['the server does not say', new Response('<h1>Bad gateway', { status: 502 })],
+  ['the server offers no region', Response.json({ isOffered: false })],
+  ['the server does not respond', new Response('<h1>Bad gateway', { status: 502 })],
 ])('region panel loads nothing else if %s', async (_, answer) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const asked = vi.fn(async (_request: Request) => answer);

@@ -30,12 +30,12 @@ describe('change of region', () => {
   });
 
   it.each([
-    ['what the other site does not sell', 'GBR', '/competition-bar?sku=1'],
-    ['a page that nobody has', 'GBR', '/nowhere'],
-    ['a page that cannot be asked for', 'GBR', '/unsure'],
+    ['a product that the other site does not sell', 'GBR', '/competition-bar?sku=1'],
+    ['an unknown page', 'GBR', '/nowhere'],
+    ['a page that cannot be requested', 'GBR', '/unsure'],
     ['an order', 'GBR', '/account/order/7'],
     ['a shared wishlist', 'GBR', '/wishlist/k3y'],
-    ['the secret address of a mail', 'GBR', '/account/reset-password/secret'],
+    ['the secret URL of a mail', 'GBR', '/account/reset-password/secret'],
   ])('redirects to the home page from %s, with a message [S8-region-02]', async (_, to, page) => {
     expect(await leads(changeUrl(to, page))).toEqual([302, '/gb?left=USA&elsewhere=1']);
   });

@@ -16,7 +16,7 @@ const endOf = async (...steps: readonly Step[]) => {
   return { step: selectStep(snapshot), errors: selectErrors(snapshot).map(({ code }) => code), snapshot };
 };
 
-describe('the checkout lab', () => {
+describe('checkout lab', () => {
   it('places an order', async () => {
     const { step, snapshot } = await endOf(...toReview, ...moved('place'));
     expect(step).toBe('success');
@@ -28,12 +28,12 @@ describe('the checkout lab', () => {
     ['another price', { do: 'set', part: 'catalogue', to: 'dearer' }, 'review', ['wrong_product_price']],
     ['no stock', { do: 'set', part: 'catalogue', to: 'soldOut' }, 'review', ['inventory_error']],
     ['a lost network', { do: 'set', part: 'network', to: 'down' }, 'review', ['browser_offline']],
-    ['a lost answer', { do: 'set', part: 'network', to: 'losesAnswers' }, 'review', ['no_response']],
+    ['a lost response', { do: 'set', part: 'network', to: 'losesAnswers' }, 'review', ['no_response']],
   ])('recovers from %s', async (_, set, step, errors) => {
     expect(await endOf(...toReview, set, ...moved('place'))).toMatchObject({ step, errors });
   });
 
-  it('finds the order whose answer was lost, and places it once', async () => {
+  it('finds an order whose response was lost, and places it once', async () => {
     const { step } = await endOf(
       ...toReview,
       { do: 'set', part: 'network', to: 'losesAnswers' },
@@ -49,13 +49,13 @@ describe('the checkout lab', () => {
     ['bankRefuses', 'payment', ['three_ds']],
     ['closeBank', 'payment', ['three_ds']],
     ['bankFails', 'payment', ['three_ds']],
-  ])('asks the bank: %s', async (move, step, errors) => {
+  ])('simulates a bank challenge: %s', async (move, step, errors) => {
     const asked = [...toReview, { do: 'set', part: 'payment', to: 'challenge' } as const, ...moved('place')];
     expect(await endOf(...asked)).toMatchObject({ step: 'challenge' });
     expect(await endOf(...asked, ...moved(move))).toMatchObject({ step, errors });
   });
 
-  it('gives up the bank after ten minutes, and finds its silent approval by asking', async () => {
+  it('times out the bank after ten minutes, and finds an unreported approval by query', async () => {
     const asked = [...toReview, { do: 'set', part: 'payment', to: 'challenge' } as const, ...moved('place')];
     expect(await endOf(...asked, { do: 'wait', ms: 600_000 })).toMatchObject({ step: 'payment', errors: ['three_ds'] });
     const approved = [...asked, ...moved('bankApprovesUnheard'), { do: 'wait', ms: 2_000 } as const];
@@ -67,7 +67,7 @@ describe('the checkout lab', () => {
     expect(await endOf(...steps)).toMatchObject({ step: 'success' });
   });
 
-  it('holds calls until they are answered', async () => {
+  it('delays calls until the reader answers them', async () => {
     const held = await runSteps([{ do: 'hold', isOn: true }, ...moved('fillAddress'), { do: 'wait', ms: 500 }]);
     const call = held.held.find(({ port }) => port === 'rates');
     expect(statesOf(held.actor.getSnapshot())).toContainEqual({ machine: 'shippingRates', state: 'loading' });

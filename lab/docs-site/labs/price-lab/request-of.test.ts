@@ -10,8 +10,8 @@ const quoteOf = (cart: Partial<LabCart>) => {
   return quoteCart(read.request);
 };
 
-describe('the cart of the price lab', () => {
-  it('prices a bundle with its parts, and without those that are left out', () => {
+describe('price lab cart', () => {
+  it('prices a bundle with its parts, and without omitted parts', () => {
     const set = { ...emptyLine, product: 2 };
     // 20.00 for the set, 299.00 for the bar by its promotion, 2 x 44.99 for the plates.
     expect(quoteOf({ lines: [set] })).toMatchObject({ ok: true, subtotal: 2_000 + 29_900 + 8_998 });
@@ -22,13 +22,13 @@ describe('the cart of the price lab', () => {
     expect(quoteOf({ products, lines: [set] })).toMatchObject({ ok: true, subtotal: 2_000 + 250 });
   });
 
-  it('takes the weight tier that the plates of the cart reach', () => {
+  it('applies the weight tier reached by the plates in the cart', () => {
     const plates = (qty: string) => quoteOf({ lines: [{ ...emptyLine, product: 1, qty }] });
     expect(plates('6')).toMatchObject({ discount: 0 });
     expect(plates('7')).toMatchObject({ discount: 7 * 45 * 10 });
   });
 
-  it('names the fields of tiers and parts that it cannot read', () => {
+  it('names the fields of tiers and parts that it cannot parse', () => {
     const [, plate] = exampleCart.products;
     const products = [{ ...plate, weight: 'heavy', tiers: [{ from: '1', off: 'x' }] }] as LabCart['products'];
     expect(requestOf({ ...exampleCart, products })).toMatchObject({
@@ -37,7 +37,7 @@ describe('the cart of the price lab', () => {
     });
   });
 
-  it('reads a link that is older than weights and bundles', () => {
+  it('reads a link created before weights and bundles', () => {
     const old = {
       ...exampleCart,
       products: exampleCart.products.map(({ weight: _, tiers: __, parts: ___, ...product }) => product),

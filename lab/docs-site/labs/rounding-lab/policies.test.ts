@@ -26,8 +26,8 @@ const csvOf = (invoices: readonly Invoice[]): string =>
     ),
   ].join('\n');
 
-describe('the rounding lab', () => {
-  it('finds the policy by which invoices were made, after they went through a file', () => {
+describe('rounding lab', () => {
+  it('finds the rounding policy of invoices imported from a file', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(arbitraryInvoice, { minLength: 1, maxLength: 5, selector: ({ name }) => name }),
@@ -44,7 +44,7 @@ describe('the rounding lab', () => {
     );
   });
 
-  it('tells apart where a tax is rounded', () => {
+  it('distinguishes where a tax is rounded', () => {
     const read = readInvoices('invoice,net,rate,quantity,tax\nA,0.99,13 %,3,0.12\nB,"1,50",19,1,0.29');
     const best = read.ok ? explainInvoices(read.invoices) : [];
     expect(best[0]).toMatchObject({ policy: { at: 'unit', rounding: 'halfUp' }, explained: 2 });
@@ -65,11 +65,11 @@ describe('the rounding lab', () => {
         { row: 1, message: '“0” is no quantity' },
       ],
     ],
-  ])('says what is wrong with a file: %j', (text, faults) => {
+  ])('reports the error in a file: %j', (text, faults) => {
     expect(readInvoices(text)).toEqual({ ok: false, faults });
   });
 
-  it('names the invoices with more rates than can be told apart', () => {
+  it('names the invoices with more tax rates than can be distinguished', () => {
     const rows = [1, 2, 3, 4, 5].map((rate) => `A,1.00,${rate},0.01`);
     const read = readInvoices(['invoice,net,rate,tax', ...rows].join('\n'));
     expect(read.ok && invoicesWithTooManyRates(read.invoices).map(({ name }) => name)).toEqual(['A']);

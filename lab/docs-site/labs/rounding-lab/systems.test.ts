@@ -12,8 +12,8 @@ const invoiceOf = (...lines: readonly (readonly [net: number, rate: string, quan
 
 const charged = (invoice: Invoice) => Object.fromEntries(systems.map(({ name, taxOf }) => [name, taxOf(invoice)]));
 
-describe('what other systems would have charged', () => {
-  it('is 11.44 in Xero for the example of its documentation, and 11.45 where the total is taxed', () => {
+describe('tax of the same invoice in other systems', () => {
+  it('is 11.44 in Xero for its documented example, and 11.45 if the total is taxed', () => {
     expect(charged(invoiceOf([2506, '15'], [2561, '15'], [2563, '15']))).toMatchObject({
       Xero: 1144,
       'Magento, calculation based on the row total': 1144,
@@ -22,7 +22,7 @@ describe('what other systems would have charged', () => {
     });
   });
 
-  it('differs by the piece in Magento and in Vendure up to 3.0', () => {
+  it('is rounded per piece in Magento, and in Vendure up to 3.0', () => {
     // 13% of 0.99 is 0.1287: 0.13 for each of three pieces, 0.386 for the line.
     expect(charged(invoiceOf([297, '13', 3]))).toMatchObject({
       'Magento, calculation based on the unit price': 39,
@@ -37,7 +37,7 @@ describe('what other systems would have charged', () => {
     });
   });
 
-  it('adds up rates before it rounds in Medusa alone', () => {
+  it('is rounded after adding up rates in Medusa only', () => {
     // 7% of 0.06 is 0.0042 and 20% of 0.02 is 0.004.
     expect(charged(invoiceOf([6, '7'], [2, '20']))).toMatchObject({
       'Magento, calculation based on the total': 0,
@@ -45,7 +45,7 @@ describe('what other systems would have charged', () => {
     });
   });
 
-  it('is within half a cent of the exact tax when it is rounded once', () => {
+  it('is within half a cent of the exact tax if rounded once', () => {
     const line = fc.tuple(fc.integer({ min: 0, max: 10_000_000 }), fc.constantFrom('0', '7', '9.975', '19', '5.5'));
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), (lines) => {
@@ -55,7 +55,7 @@ describe('what other systems would have charged', () => {
     );
   });
 
-  it('names where each rule is published', () => {
+  it('cites the source of each rule', () => {
     for (const { source } of systems) expect(source.url).toMatch(/^https:\/\//);
   });
 });

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countryCodes, ledgerOf } from './ledger.ts';
 
-describe("the tax ledger's history", () => {
-  it('names the rates before a day and after it', () => {
+describe('history of the tax ledger', () => {
+  it('contains the rates before and after a date', () => {
     const ledger = ledgerOf('2025-12-31', { countryCode: 'FI' }, 'food');
     expect(ledger).toMatchObject({
       ok: true,
@@ -15,7 +15,7 @@ describe("the tax ledger's history", () => {
     expect(later).toMatchObject({ answer: { rate: '13.5' }, before: [{ rate: '14' }], after: [] });
   });
 
-  it('is the same from each of its days', () => {
+  it('is the same from each of its dates', () => {
     fc.assert(
       fc.property(fc.constantFrom(...countryCodes), fc.constantFrom(...taxClasses), (countryCode, taxClass) => {
         const ledger = ledgerOf('2026-06-01', { countryCode }, taxClass);

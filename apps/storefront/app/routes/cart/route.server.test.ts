@@ -20,12 +20,12 @@ describe('result of a cart change', () => {
   const barForm = { intent: 'add', productId: '1', qty: '1' };
 
   it.each([
-    ['something is added', barForm, true],
+    ['an item is added', barForm, true],
     ['a line is changed', { intent: 'update', listItemId: 'item-1', qty: '3' }, false],
-    ['a line is set to none', { intent: 'update', listItemId: 'item-1', qty: '0' }, false],
+    ['a quantity is set to 0', { intent: 'update', listItemId: 'item-1', qty: '0' }, false],
     ['a line is removed', { intent: 'remove', listItemId: 'item-1' }, false],
     ['a line is saved for later', { intent: 'save', listItemId: 'item-1' }, false],
-    ['a line redeems what was earned', { intent: 'redeem', listItemId: 'item-1' }, false],
+    ['an earned discount is redeemed', { intent: 'redeem', listItemId: 'item-1' }, false],
   ])('opens the side cart only after an addition: %s', async (_, fields, added) => {
     const { post } = await openStorefront({ isLoggedIn: true });
     await post('/cart', barForm, withSession);

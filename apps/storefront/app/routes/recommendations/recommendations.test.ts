@@ -54,9 +54,9 @@ describe('recommended products', () => {
   });
 
   it.each([
-    ['of a browser that is not known', '', ''],
-    ['of a shopper who refuses', '', `${knows}; ${consentCookie}=`],
-    ['where nobody was asked on a site that has to', '/eu', knows],
+    ['for an unknown browser', '', ''],
+    ['for a shopper who denies consent', '', `${knows}; ${consentCookie}=`],
+    ['for a shopper not yet asked on a site that requires consent', '/eu', knows],
   ])('are omitted on the home page %s, without a request', async (_who, site, cookie) => {
     const refusing = cookie.includes(consentCookie)
       ? cookie.replace(`${consentCookie}=`, `${consentCookie}=none`)
