@@ -7,16 +7,18 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  */
 const sameKeyPressMs = 500;
 
-/** Error codes of a stream whose reader has closed: the terminal window, or the log collector. */
-const readerIsGone = new Set(['EPIPE', 'EIO']);
+/**
+ * Signals with which other servers reopen their log files, sent by rules for log rotation. Node would end the process or
+ * open its debugger; this process writes to standard output and has nothing to reopen.
+ */
+const ignoredSignals = ['SIGUSR1', 'SIGUSR2'] as const;
 
-/** Continues without a reader: running requests are finished, even after the terminal was closed. */
-const outliveReaders = (): void => {
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (!readerIsGone.has(error.code ?? '')) throw error;
-    });
-  }
+/**
+ * Continues without output: running requests are finished, even after the terminal was closed or the disk with the log is
+ * full.
+ */
+const outliveOutput = (): void => {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 };
 
 /**
@@ -24,7 +26,7 @@ const outliveReaders = (): void => {
  * after the first) ends it immediately.
  */
 export const stopOnSignal = (close: () => Promise<void>): void => {
-  outliveReaders();
+  outliveOutput();
   let closingSince: number | undefined;
   const stop = () => {
     if (closingSince !== undefined) {
@@ -42,4 +44,5 @@ export const stopOnSignal = (close: () => Promise<void>): void => {
     );
   };
   for (const signal of signals) process.on(signal, stop);
+  for (const signal of ignoredSignals) process.on(signal, () => undefined);
 };

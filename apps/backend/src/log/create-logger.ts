@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { openStandardOutput } from './standard-output.ts';
 
 /** Property names of secrets and card data, whose values are never logged (I8). */
 const secretNames = [
@@ -27,7 +28,7 @@ const errorOf = (error: unknown): Record<string, unknown> => {
   };
 };
 
-export const createLogger = (level: string, destination?: DestinationStream): Logger => {
+export const createLogger = (level: string, destination: DestinationStream = openStandardOutput()): Logger => {
   const options: pino.LoggerOptions = {
     level,
     base: null,
@@ -35,5 +36,5 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
     serializers: { err: errorOf },
     redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 };
