@@ -25,6 +25,9 @@ const mostKeys = 20;
 const mostValues = 20;
 const longestValue = 100;
 
+/** Card numbers have at least 13 digits. */
+const mostDigits = 12;
+
 const keyShape = /^[a-z][a-z0-9_]{0,39}$/;
 const boundShape = /^(.+)_(from|to)$/;
 
@@ -39,8 +42,14 @@ const numberShape = /^\d{1,9}(?:\.\d{1,2})?$/;
 /** The selected values by facet key. */
 export type FacetFilters = Readonly<Record<string, readonly string[]>>;
 
-/** Whether a facet can have this value: stored text contains no NUL, and the search refuses it. */
-const isValue = (text: string): boolean => text !== '' && text.length <= longestValue && !text.includes('\0');
+const digitsIn = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0;
+
+/**
+ * Whether a facet can have this value. The search refuses NUL, and texts that may be a card number (SECURITY 31), such as
+ * the number of a campaign in `utm_id`.
+ */
+const isValue = (text: string): boolean =>
+  text !== '' && text.length <= longestValue && !text.includes('\0') && digitsIn(text) <= mostDigits;
 
 /** The keys of the facets in a URL: those with values, and those with a range, `weight_from` and `weight_to`. */
 const keysIn = (parameters: URLSearchParams): readonly string[] => {

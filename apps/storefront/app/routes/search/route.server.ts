@@ -7,6 +7,7 @@ import { cardOfListedProduct } from '../../listing/product-card.ts';
 import { withGroupPrices } from '../../price/listed-product.ts';
 import { createPriceViews } from '../../price/price-views.ts';
 import { foundUnlessRefused, nothingFound } from '../../search/accepted-words.ts';
+import { searchByWords } from '../../search/search-by-words.ts';
 import { searchWordsOf } from '../../search/search-words.ts';
 import { redirectTarget } from '../entity/redirect-target.ts';
 import type { RouteArgs } from '../route-args.ts';
@@ -19,14 +20,13 @@ export const loader = async ({ context }: RouteArgs) => {
   const query = searchWordsOf(url.searchParams);
   if (query === '') throw redirect('/');
   const asked = parseListingQuery(url.searchParams);
-  const { page, sort, filters } = asked;
+  const { page, sort } = asked;
+  const words = { keyphrase: query, page, sort, suggests: true, pageUri: url.pathname };
   const [found, customer] = await Promise.all([
-    foundUnlessRefused(
-      api.search.query({ keyphrase: query, page, sort, filters, suggests: true, pageUri: url.pathname }),
-    ),
+    foundUnlessRefused(searchByWords(api, words, asked.filters)),
     context.customer(),
   ]);
-  const result = found ?? nothingFound;
+  const { result, filters } = found ?? { result: nothingFound, filters: asked.filters };
   if (result.redirectUrl !== undefined && page === 1) throw redirect(redirectTarget(result.redirectUrl, url));
   const groupId = customer?.groupId ?? 0;
   const products = await withGroupPrices(api, result.products, groupId);
@@ -39,7 +39,7 @@ export const loader = async ({ context }: RouteArgs) => {
     /** Whether the search refused the words. */
     isRefused: found === undefined,
     cards: products.map((product) => cardOfListedProduct(product, prices)),
-    list: listingView({ path: searchPagePath, q: query, site }, asked, result),
+    list: listingView({ path: searchPagePath, q: query, site }, { ...asked, filters }, result),
     suggestions: suggestionGroups(
       query,
       {
