@@ -43,30 +43,37 @@ describe('open page', () => {
   );
 
   it.each([
-    ['becomes visible again', true, () => document.dispatchEvent(new Event('visibilitychange')), 1],
-    ['is visible, but of a guest', false, () => document.dispatchEvent(new Event('visibilitychange')), 0],
-  ] as const)(
-    'checks the session of a customer when it %s, but not after it is left',
-    async (_, isLoggedIn, happen, asked) => {
-      vi.useFakeTimers({ now: nowMs });
-      const page = open(isLoggedIn);
-      const asks = () =>
-        vi.mocked(fetch).mock.calls.filter(([request]) => (request as Request).url.includes('/svc_session/')).length;
-      await vi.advanceTimersByTimeAsync(1_000);
-      const before = asks();
-      nowMs += 20 * 60_000;
-      happen();
-      await vi.advanceTimersByTimeAsync(1_000);
-      expect(asks() - before > 0).toBe(asked > 0);
-      page.stop();
-      const after = asks();
-      nowMs += 20 * 60_000;
-      happen();
-      await vi.advanceTimersByTimeAsync(60 * 60_000);
-      expect(asks()).toBe(after);
-      vi.useRealTimers();
-    },
-  );
+    [
+      'checks the session of a customer when it becomes visible again',
+      true,
+      () => document.dispatchEvent(new Event('visibilitychange')),
+      1,
+    ],
+    [
+      'checks no session of a guest when it becomes visible',
+      false,
+      () => document.dispatchEvent(new Event('visibilitychange')),
+      0,
+    ],
+  ] as const)('%s, and nothing after it is left', async (_, isLoggedIn, happen, asked) => {
+    vi.useFakeTimers({ now: nowMs });
+    const page = open(isLoggedIn);
+    const asks = () =>
+      vi.mocked(fetch).mock.calls.filter(([request]) => (request as Request).url.includes('/svc_session/')).length;
+    await vi.advanceTimersByTimeAsync(1_000);
+    const before = asks();
+    nowMs += 20 * 60_000;
+    happen();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asks() - before > 0).toBe(asked > 0);
+    page.stop();
+    const after = asks();
+    nowMs += 20 * 60_000;
+    happen();
+    await vi.advanceTimersByTimeAsync(60 * 60_000);
+    expect(asks()).toBe(after);
+    vi.useRealTimers();
+  });
 
   it('is reloaded with the next navigation after a release, not earlier [S4-session-03]', async () => {
     vi.useFakeTimers();

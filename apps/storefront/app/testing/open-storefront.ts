@@ -35,7 +35,7 @@ const noAssets: StorefrontAssets = {
 export const origin = 'http://shop.test';
 
 /** How a service fails. */
-export type CallFault = 'answers 500' | 'refuses' | 'hangs' | 'answers garbage' | 'promises nothing of the contract';
+export type CallFault = 'answers 500' | 'refuses' | 'hangs' | 'answers garbage' | 'breaks the contract';
 
 const failAs = async (fault: CallFault): Promise<Response> => {
   switch (fault) {
@@ -47,7 +47,7 @@ const failAs = async (fault: CallFault): Promise<Response> => {
       return new Promise(() => undefined);
     case 'answers garbage':
       return new Response('<h1>Bad gateway', { headers: { 'Content-Type': 'application/json' } });
-    case 'promises nothing of the contract':
+    case 'breaks the contract':
       return Response.json({ products: 'many' });
   }
 };
