@@ -1,4 +1,4 @@
-/** Who may import whom (docs/architecture.md). Each arrow that is not listed there is forbidden here. */
+/** Permitted imports between folders (docs/architecture.md). Every import not listed there is forbidden here. */
 const room = (name) => `^packages/${name}/`;
 const app = (name) => `^apps/${name}/`;
 const pureTargets = (name) => ({
@@ -16,9 +16,9 @@ const only = (name, from, allowed) => ({
 });
 
 /**
- * The folders of the storefront, floor by floor: what the browser and the store's files give, a request and its data, what
- * shoppers see and do, the frame around it, the routes, what composes them. A folder imports from the floors above it in
- * this list only; a new folder gets its place here.
+ * The folders of the storefront, layer by layer: browser and store files, a request and its data, what shoppers see and
+ * do, the page frame, the routes, and what composes them. A folder imports only from the layers above it in this list;
+ * add a new folder to its layer.
  */
 const storefrontFloors = [
   ['adapters', 'captcha', 'deals', 'offline', 'preferences', 'price', 'router', 'site', 'start'],
@@ -40,12 +40,12 @@ module.exports = {
   forbidden: [
     ...storefrontFloors.map((floor, at) => ({
       name: `storefront-floor-${at + 1}-imports-lower-floors`,
-      comment: 'Arrows between the folders of the storefront run one way (storefrontFloors).',
+      comment: 'Imports between the folders of the storefront go in one direction (storefrontFloors).',
       severity: 'error',
       from: { path: inStorefront(floor), pathNot: '\\.test\\.tsx?$' },
       to: {
         path: inStorefront(storefrontFloors.slice(at).flat()),
-        // The types of what checkout's route loads are declared by its loader still.
+        // The types of the data loaded by checkout's route are declared in its loader.
         pathNot: ['^apps/storefront/app/$1/', '^apps/storefront/app/routes/checkout/route\\.server\\.ts$'],
       },
     })),
@@ -58,7 +58,7 @@ module.exports = {
     {
       name: 'no-circular',
       severity: 'error',
-      comment: 'Cycles of types count too: what two files need of each other is a third one.',
+      comment: 'Type-only cycles count too: move what two files need from each other into a third.',
       from: {},
       to: { circular: true },
     },
@@ -69,7 +69,7 @@ module.exports = {
     only('pricing-imports-core', room('pricing'), [room('core')]),
     {
       name: 'prices-by-the-quote-alone',
-      comment: 'What computes prices is reached through quoteCart, not by a path into the package (ADR 0015).',
+      comment: 'Prices are computed with quoteCart, not with an import of an internal path (ADR 0015).',
       severity: 'error',
       from: { pathNot: '^packages/pricing/' },
       to: { path: '^packages/pricing/src/', pathNot: '^packages/pricing/src/(trace/)?index\\.ts$' },
@@ -109,7 +109,7 @@ module.exports = {
         room('api'),
         '^packages/checkout-machines/src/testing/(reachable-states|restorable)\\.ts$',
       ]),
-      comment: 'Tests of both packages of machines walk and restore their states in one way (ADR 0014).',
+      comment: 'Tests of both machine packages share the code that visits and restores states (ADR 0014).',
     },
     pureTargets('gym-builder'),
     {
@@ -118,7 +118,7 @@ module.exports = {
         room('pricing'),
         '^packages/checkout-machines/src/testing/(reachable-states|restorable)\\.ts$',
       ]),
-      comment: 'Its rules know no pictures and no wire; pricing is what its tests compare a gym with.',
+      comment: 'Its rules use no pictures and no wire format; its tests compare a gym with pricing.',
     },
     {
       name: 'only-tests-share-the-walk-of-states',
@@ -148,7 +148,7 @@ module.exports = {
     ]),
     {
       name: 'views-know-no-actor',
-      comment: 'Views render props; what connects an actor to them is in bindings.',
+      comment: 'Views render props; bindings connect actors to them.',
       severity: 'error',
       from: { path: '^packages/react-ui/src/', pathNot: '^packages/react-ui/src/(bindings/|testing/|index\\.ts$)' },
       to: { path: '^packages/react-ui/src/bindings/' },
@@ -180,7 +180,7 @@ module.exports = {
     ]),
     {
       name: 'backend-runs-checkout-for-sessions',
-      comment: 'Checkouts that run on the server call the handlers of the process through the client’s mapping.',
+      comment: 'Checkouts that run on the server call the handlers of the same process through the client’s mapping.',
       severity: 'error',
       from: {
         path: '^apps/backend/src',
@@ -199,14 +199,15 @@ module.exports = {
     },
     {
       name: 'seed-only-in-tests',
-      comment: 'The demo store comes in as a folder that the importer reads; tests find the folder by the seed’s name.',
+      comment:
+        'The demo store is a folder read by the importer; tests find the folder by the name of the seed package.',
       severity: 'error',
       from: { path: '^apps/backend/src', pathNot: '^apps/backend/src/testing|\\.test\\.ts$' },
       to: { path: room('seed') },
     },
     {
       name: 'e2e-only-over-http',
-      comment: 'Lists of what is tried are no product: those of core are the ones that its own tests try.',
+      comment: 'Lists of test inputs are not product code; those of core are shared with its own tests.',
       severity: 'error',
       from: { path: '^e2e/', pathNot: '^e2e/conformance/' },
       to: { path: '^(packages|apps)/', pathNot: [room('seed'), '^packages/core/src/testing/'] },
@@ -221,7 +222,8 @@ module.exports = {
     },
     {
       name: 'e2e-conformance-imports-the-kit',
-      comment: 'It imports what an adopter with an own checkout imports (ADR 0009); the product it drives over HTTP.',
+      comment:
+        'It imports what an adopter with a custom checkout imports (ADR 0009), and drives the product over HTTP.',
       severity: 'error',
       from: { path: '^e2e/conformance/' },
       to: { path: '^(packages|apps)/', pathNot: '^packages/checkout-machines/src/testing/index\\.ts$' },

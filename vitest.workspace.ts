@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { inRoot } from './scripts/prepare/root.mjs';
 import { documentTests, shopDocument } from './scripts/testing/document-tests.mjs';
 
-/** Packages are read from their sources; 'import' must not stand here, it would reach `require` calls too. */
+/** Packages are resolved to their sources; 'import' must not be listed, because it would apply to `require` calls too. */
 const source = { conditions: ['@ironcart/source', 'module', 'default'] };
 
 const alwaysExcluded = ['**/node_modules/**', '**/dist/**'];
@@ -22,23 +22,22 @@ const nodeProject = (
     include: [include],
     setupFiles,
     exclude: ['**/*.http.test.ts', ...alwaysExcluded],
-    // A property of many steps takes its time on a busy machine, and is right all the same.
+    // A property test with many steps may take long on a busy machine.
     testTimeout: 30_000,
-    // Files of one worker share its loaded modules, which halves the layer: a test leaves no global as it did not find it.
+    // Files of one worker share its loaded modules, which halves the run time: a test must restore every global it changes.
     isolate: false,
   },
 });
 
-/** Tests that replace modules for the whole of their file. */
+/** Tests that mock modules for their whole file. */
 const ownModules = ['src/bindings/checkout/narrow-renders.test.tsx'];
 
 /**
- * Stories play with Storybook's own copy of user-event: a document that it has typed in loses digits that the other copy
- * types.
+ * Stories use Storybook's own copy of user-event: in a document where it has typed, the other copy's digits are lost.
  */
 const storyRecords = ['src/**/stories.test.ts'];
 
-/** Without `isolate: false` each file has its own jsdom, which takes longer than most files' tests. */
+/** Without `isolate: false` each file creates its own jsdom, which takes longer than the tests of most files. */
 const domProject = (
   name: string,
   files: { include: string[]; exclude?: string[]; isolate?: boolean; env?: Record<string, string> },
@@ -59,7 +58,7 @@ const storefront = nodeProject('storefront', 'apps/storefront', undefined, [
 
 const storefrontDocuments = documentTests('apps/storefront');
 
-/** Projects by layer; `npm test` runs them all, `npx vitest --project core` one. */
+/** Test projects by layer; `npm test` runs all of them, `npx vitest --project core` one. */
 export default defineConfig({
   test: {
     globalSetup: [inRoot('scripts/testing/temporary-folder.global-setup.ts')],
@@ -93,7 +92,7 @@ export default defineConfig({
         exclude: [...alwaysExcluded, ...ownModules, ...storyRecords],
         isolate: false,
       }),
-      // The times of messages are in the visitor's time zone.
+      // Message times are shown in the visitor's time zone.
       domProject('react-ui-records', { include: storyRecords, isolate: false, env: { TZ: 'UTC' } }),
       domProject('react-ui-renders', { include: ownModules }),
       {

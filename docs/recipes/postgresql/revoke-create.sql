@@ -1,3 +1,3 @@
--- As an administrator, after the first start. A release that says it may not create a schema needs CREATE for one start again.
+-- As an administrator, after the first start. If a later release reports that it may not create a schema, grant CREATE again for one start.
 
 revoke create on database shop from shop;
