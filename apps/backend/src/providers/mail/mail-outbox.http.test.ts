@@ -107,6 +107,18 @@ describe('mail outbox', () => {
     expect(sent.map((mail) => mail.mailId)).toEqual([mailId]);
   });
 
+  it('is sent after the clock was set back, and not only once it is there again', async () => {
+    const [mailId = ''] = mailIds;
+    store.passTime(400 * 24 * 60 * 60_000);
+    await write(mailId);
+    store.passTime(-400 * 24 * 60 * 60_000);
+    const sent: Mail[] = [];
+    const transport = takingInto((mail) => sent.push(mail));
+    await sendDueMail(store.db, transport, store.now);
+    await sendDueMail(store.db, transport, store.now);
+    expect(sent.map((mail) => mail.mailId)).toEqual([mailId]);
+  });
+
   it('skips a locked mail without waiting', async () => {
     const [first = '', second = ''] = mailIds;
     await write(first);

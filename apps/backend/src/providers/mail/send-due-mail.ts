@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/pool.ts';
 import type { Mail, MailOutcome, MailTransport } from './mail-transport.ts';
@@ -18,6 +18,16 @@ interface TakenMail {
   readonly attempts: number;
 }
 
+/**
+ * Condition of a mail that is due. One that is due later than any delay was written, or tried, before the clock was set
+ * back: it is not left until the clock is there again.
+ */
+const isDue = (at: Date): RawBuilder<boolean> => {
+  const latest = new Date(at.getTime() + 2 * longestDelayMs);
+  return sql`(sent_at is null and given_up_at is null
+    and (next_attempt_at <= ${at} or (next_attempt_at > ${latest} and next_attempt_at < 'infinity')))`;
+};
+
 /** Takes a due mail and leases it; no lock is held while it is sent. */
 const takeDueMail = async (db: Database, at: Date): Promise<TakenMail | undefined> => {
   const row = await db
@@ -27,9 +37,7 @@ const takeDueMail = async (db: Database, at: Date): Promise<TakenMail | undefine
       where
         .selectFrom('mail_outbox')
         .select('mail_id')
-        .where('sent_at', 'is', null)
-        .where('given_up_at', 'is', null)
-        .where('next_attempt_at', '<=', at)
+        .where(isDue(at))
         .orderBy('next_attempt_at')
         .limit(1)
         .forUpdate()
@@ -121,7 +129,5 @@ export const giveUpOldMail = async (db: Database, now: Date, logger: Logger): Pr
 export const enqueueDueMail = async (db: Database, now: Date): Promise<void> => {
   await sql`
     select graphile_worker.add_job(${sendMailTask}, job_key => ${sendMailTask})
-    where exists (select from mail_outbox where sent_at is null and given_up_at is null and next_attempt_at <= ${now})`.execute(
-    db,
-  );
+    where exists (select from mail_outbox where ${isDue(now)})`.execute(db);
 };
