@@ -98,6 +98,10 @@ export const jobs = [
     environment: { TEST_POSTGRES: '/usr/lib/postgresql/15/bin' },
   },
   {
+    ...job('contract through a replica', 'npx', '--no-install', 'vitest', 'run', '--project', 'http'),
+    environment: { TEST_POSTGRES: '/usr/lib/postgresql/15/bin', TEST_REPLICA: 'on' },
+  },
+  {
     ...job('search with an engine', 'npx', '--no-install', 'vitest', 'run', '--project', 'http'),
     environment: { TEST_SEARCH_ENGINE: 'on' },
   },

@@ -4,7 +4,8 @@ import { type Database, openDatabase } from '../db/pool.ts';
 import { fixtureIds } from '../testing/store-fixture.ts';
 import { useTestStore } from '../testing/test-store.ts';
 
-const store = useTestStore();
+// With replicas, the key changes later: when all of them have the change (ADR 0035, acceptance/operator/read-replicas).
+const store = useTestStore({ replicaUrls: undefined });
 let merchant: Database;
 beforeAll(async () => {
   merchant = await openDatabase({ url: store.databaseUrl, maxConnections: 1 });

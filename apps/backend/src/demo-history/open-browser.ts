@@ -1,6 +1,7 @@
 import { type Call, sitePathOf } from '@ironcart/api/contract';
 import { defaultSites, type SiteCode } from '@ironcart/core/site';
 import type { Backend } from '../create-backend.ts';
+import { sessionCookieName } from '../http/request-session.ts';
 
 /** The unvalidated parts of a call's request. */
 export interface CallParts {
@@ -10,8 +11,9 @@ export interface CallParts {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An HTTP client that keeps the session's cookie. */
+/** An HTTP client that keeps cookies. */
 export interface Browser {
+  /** The session's cookie; undefined if there is none. */
   cookie(): string | undefined;
   /** Sends any request. */
   request(path: string, init?: RequestInit): Promise<Response>;
@@ -45,21 +47,25 @@ export const openBrowser = (
   const site = defaultSites.byCode(siteCode);
   browserCount += 1;
   const remoteAddress = `10.${(browserCount >> 16) & 255}.${(browserCount >> 8) & 255}.${browserCount & 255}`;
-  let cookie = knownCookie;
+  const nameOf = (pair: string): string => pair.slice(0, pair.indexOf('='));
+  const jar = new Map((knownCookie?.split('; ') ?? []).map((pair) => [nameOf(pair), pair]));
+  const cookies = (): string | undefined => [...jar.values()].join('; ') || undefined;
 
   const request = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
-    if (cookie && !headers.has('cookie')) headers.set('cookie', cookie);
+    const kept = cookies();
+    if (kept && !headers.has('cookie')) headers.set('cookie', kept);
     const response = await backend.fetch(new Request(`${origin}${path}`, { ...init, headers }), { remoteAddress });
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
-      cookie = line.includes('Max-Age=0') ? undefined : pair;
+      if (line.includes('Max-Age=0')) jar.delete(nameOf(pair));
+      else jar.set(nameOf(pair), pair);
     }
     return response;
   };
 
   return {
-    cookie: () => cookie,
+    cookie: () => jar.get(sessionCookieName),
     request,
     send: (call, input) => {
       const hasBody = input.body !== undefined;

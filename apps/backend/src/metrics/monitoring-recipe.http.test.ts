@@ -9,8 +9,8 @@ import { watchReplicaAges } from './watch-replica-ages.ts';
 import { watchSearchFeed } from './watch-search-feed.ts';
 
 const registry = new Registry();
-// Its metrics are registered below, whatever engine this run has.
-const store = useTestStore({ metrics: registry, searchEngineUrl: undefined });
+// Their metrics are registered below, whatever engine and replica this run has.
+const store = useTestStore({ metrics: registry, searchEngineUrl: undefined, replicaUrls: undefined });
 
 const recipe = (name: string): string =>
   readFileSync(new URL(`../../../../docs/recipes/monitoring/${name}`, import.meta.url), 'utf8');

@@ -19,6 +19,8 @@ declare module 'vitest' {
      * PgBouncer in front of the server, if the environment has `TEST_POOLER=on`, as `npm run nightly -- contract` does.
      */
     poolerOrigin: string | undefined;
+    /** The URL of a streaming standby, if the environment has `TEST_REPLICA=on` besides `TEST_POSTGRES`. */
+    replicaUrl: string | undefined;
     /** A search engine, if the environment has `TEST_SEARCH_ENGINE=on`, as `npm run nightly -- search` does. */
     searchEngineUrl: string | undefined;
   }
@@ -28,10 +30,13 @@ declare module 'vitest' {
  * Disables durability, because these databases are not needed after a crash and waiting for the disk takes much of a
  * test's time, and the vacuum, which would visit a hundred short-lived databases.
  */
-const forgetOnCrash = async (databaseUrl: string): Promise<void> => {
+const forgetOnCrash = async (databaseUrl: string, isReplicated: boolean): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum']) {
+  const settings = ['fsync', 'full_page_writes', 'autovacuum'];
+  // A commit that is visible before it is in the log cannot be awaited on a replica (docs/recipes/read-replicas.md).
+  if (!isReplicated) settings.push('synchronous_commit');
+  for (const setting of settings) {
     await client.query(`alter system set ${setting} = off`);
   }
   await client.query('select pg_reload_conf()');
@@ -39,7 +44,7 @@ const forgetOnCrash = async (databaseUrl: string): Promise<void> => {
 };
 
 /** The embedded PostgreSQL, or the installed one in the folder `TEST_POSTGRES`. */
-const startServer = async (): Promise<InstalledServer> => {
+const startServer = async (): Promise<Pick<InstalledServer, 'url' | 'stop'> & Partial<InstalledServer>> => {
   const programs = process.env.TEST_POSTGRES;
   if (programs) return startInstalledServer(programs);
   const dataDir = await mkdtemp(join(tmpdir(), 'ironcart-http-'));
@@ -57,9 +62,12 @@ const startServer = async (): Promise<InstalledServer> => {
 /** One PostgreSQL for the whole run, with a seeded template that each test file copies. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const database = await startServer();
-  await forgetOnCrash(database.url);
+  const isReplicated = process.env.TEST_REPLICA === 'on';
+  await forgetOnCrash(database.url, isReplicated);
   await prepareDatabase({ databaseUrl: database.url, contents: fixtureContents });
   project.provide('templateUrl', database.url);
+  if (isReplicated && database.startStandby === undefined) throw new Error('TEST_REPLICA needs TEST_POSTGRES');
+  project.provide('replicaUrl', isReplicated ? await database.startStandby?.() : undefined);
   const pooler = process.env.TEST_POOLER === 'on' ? await startConnectionPooler(database.url) : undefined;
   project.provide('poolerOrigin', pooler?.origin);
   const engine = process.env.TEST_SEARCH_ENGINE === 'on' ? await startGroonga() : undefined;

@@ -8,6 +8,8 @@ import { join } from 'node:path';
 /** A server of an installed PostgreSQL with an empty database. */
 export interface InstalledServer {
   readonly url: string;
+  /** Starts a streaming standby of it, which is stopped with it. @returns the standby's URL of the same database */
+  startStandby(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -39,17 +41,30 @@ export const startInstalledServer = async (programs: string): Promise<InstalledS
   const run = (program: string, ...words: readonly string[]): void => {
     execFileSync(join(programs, program), [...words], { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   };
+  const started: string[] = [];
+  const start = async (data: string): Promise<number> => {
+    const port = await freePort();
+    const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
+    const options = [...settings, 'max_connections=200'].map((setting) => `-c ${setting}`).join(' ');
+    run('pg_ctl', '--pgdata', data, '-w', '-o', options, '-l', `${data}.log`, 'start');
+    started.push(data);
+    return port;
+  };
   const data = join(folder, 'data');
-  const port = await freePort();
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
-  const options = [...settings, 'max_connections=200'].map((setting) => `-c ${setting}`).join(' ');
   run('initdb', '--pgdata', data, '--username=ironcart', '--auth=trust', '--encoding=UTF8', '--no-sync');
-  run('pg_ctl', '--pgdata', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start');
-  run('createdb', '--host=127.0.0.1', `--port=${port}`, '--username=ironcart', 'ironcart');
+  const port = await start(data);
+  const server = ['--host=127.0.0.1', `--port=${port}`, '--username=ironcart'];
+  run('createdb', ...server, 'ironcart');
+  const urlOn = (itsPort: number): string => `postgres://ironcart@127.0.0.1:${itsPort}/ironcart`;
   return {
-    url: `postgres://ironcart@127.0.0.1:${port}/ironcart`,
+    url: urlOn(port),
+    startStandby: async () => {
+      const copy = join(folder, `standby-${started.length}`);
+      run('pg_basebackup', ...server, '--pgdata', copy, '--write-recovery-conf', '--checkpoint=fast', '--no-sync');
+      return urlOn(await start(copy));
+    },
     stop: async () => {
-      run('pg_ctl', '--pgdata', data, '-w', '-m', 'immediate', 'stop');
+      for (const each of started.toReversed()) run('pg_ctl', '--pgdata', each, '-w', '-m', 'immediate', 'stop');
       await rm(folder, { recursive: true, force: true });
     },
   };

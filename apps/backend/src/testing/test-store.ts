@@ -4,6 +4,7 @@ import type { BackendOptions } from '../backend-options.ts';
 import { type Backend, createBackend } from '../create-backend.ts';
 import { type Database, openDatabase } from '../db/pool.ts';
 import { copyDatabase } from './copied-database.ts';
+import { useReplicaOfRun } from './replica-of-run.ts';
 import { createShopper, type Shopper, testOrigin } from './shopper.ts';
 
 /** A store on a separate database, with a clock that the test controls. */
@@ -41,6 +42,7 @@ export const useTestStore = (options: Partial<BackendOptions> = {}): TestStore =
   let offsetMs = 0;
   const opened: { backend?: Backend; db?: Database; url?: string } = {};
   const others: Backend[] = [];
+  const replicaOf = useReplicaOfRun();
   const now = (): Date => new Date(start + offsetMs);
 
   const optionsFor = (databaseUrl: string): BackendOptions => ({
@@ -55,6 +57,12 @@ export const useTestStore = (options: Partial<BackendOptions> = {}): TestStore =
     checksAnswers: true,
     ...options,
   });
+  const open = async (databaseUrl: string, more: Partial<BackendOptions> = {}): Promise<Backend> => {
+    const wanted = { ...optionsFor(databaseUrl), ...more };
+    const replica = 'replicaUrls' in wanted ? undefined : replicaOf(wanted.databaseUrl, wanted.metrics);
+    const backend = await createBackend({ ...replica?.options, ...wanted });
+    return replica?.follow(backend) ?? backend;
+  };
   const demand = <T>(value: T | undefined): T => {
     if (value === undefined) throw new Error('The test store is not open');
     return value;
@@ -64,7 +72,7 @@ export const useTestStore = (options: Partial<BackendOptions> = {}): TestStore =
     const copy = await copyDatabase(inject('templateUrl'));
     opened.url = copy.url;
     opened.db = await openDatabase({ url: copy.url });
-    const backend = await createBackend(optionsFor(copy.url));
+    const backend = await open(copy.url);
     const usesEngineOfRun = inject('searchEngineUrl') !== undefined && !('searchEngineUrl' in options);
     opened.backend = usesEngineOfRun ? feedingBefore(backend) : backend;
   });
@@ -88,8 +96,8 @@ export const useTestStore = (options: Partial<BackendOptions> = {}): TestStore =
     passTime: (durationMs) => {
       offsetMs += durationMs;
     },
-    anotherProcess: async (more = {}) => {
-      const backend = await createBackend({ ...optionsFor(demand(opened.url)), ...more });
+    anotherProcess: async (more) => {
+      const backend = await open(demand(opened.url), more);
       others.push(backend);
       return backend;
     },

@@ -78,10 +78,13 @@ export const createReplica = <Readers>(options: ReplicaOptions<Readers>): Replic
   let service: Service<Readers> | undefined;
   let fault: ReplicaFault = 'no answer';
   let leftAt = clock();
+  let isClosed = false;
   /** The position it must have replayed before it returns to service, at least that of its earlier reads. */
   let required: LogPosition | undefined;
 
   const leave = (why: ReplicaFault): void => {
+    // A check that is running while the process closes.
+    if (isClosed) return;
     leftAt = clock();
     required = undefined;
     if (service === undefined && fault === why) return;
@@ -109,7 +112,7 @@ export const createReplica = <Readers>(options: ReplicaOptions<Readers>): Replic
       // A suspended server never responds, so running statements are not awaited.
       for (const client of clients) void client.end().catch(() => undefined);
     };
-    if (enteredAt !== leftAt) return close();
+    if (enteredAt !== leftAt || isClosed) return close();
     const left = new AbortController();
     const readers = options.open(databaseOn(pool));
     service = { startedAt, left, close, state: { kind: 'in service', readers, left: left.signal, ...facts } };
@@ -142,8 +145,11 @@ export const createReplica = <Readers>(options: ReplicaOptions<Readers>): Replic
       }
     },
     close: async () => {
+      isClosed = true;
       await probe.close();
-      service?.close();
+      const closing = service;
+      service = undefined;
+      closing?.close();
     },
   };
 };

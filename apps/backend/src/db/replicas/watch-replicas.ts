@@ -78,10 +78,11 @@ export const watchReplicas = <Readers>(options: WatchOptions<Readers>): Replicas
     const { timeline, system, database, counts } = answer;
     if (identity?.timeline !== timeline || identity.system !== system || identity.database !== database) {
       // A new primary commits nothing until a replica follows it: until then, replicas show the former one's last state.
-      isSilent = identity !== undefined;
+      const isAnother = identity !== undefined;
+      isSilent = isAnother;
       const mark = await sharedSecret(db, markName(timeline));
       log.clear();
-      for (const replica of replicas) replica.leave('another history');
+      if (isAnother) for (const replica of replicas) replica.leave('another history');
       identity = { timeline, system, database, mark };
       isSilent = false;
       // The sample is older than the mark: the next one is used.
