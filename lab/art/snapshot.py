@@ -1,10 +1,11 @@
-"""A render becomes a customer's photo: held askew, lit by one warm lamp, grainy, a little soft."""
+"""A render becomes a customer's photo: held askew, lit by one lamp or a window, grainy, a little soft."""
 from zlib import crc32
 
 import cv2
 import numpy
 
-WARM = (0.90, 0.99, 1.05)
+# Blue, green and red of a bulb, of a tube and of daylight.
+TINTS = ((0.90, 0.99, 1.05), (0.98, 1.02, 0.99), (1.06, 1.0, 0.95))
 
 
 def developed(image, name, top=0):
@@ -19,7 +20,7 @@ def developed(image, name, top=0):
     lamp = (dice.uniform(0.15, 0.85) * width, dice.uniform(0.05, 0.30) * height)
     distance = numpy.sqrt((x - lamp[0]) ** 2 + (y - lamp[1]) ** 2) / height
     light = 1.55 - 0.70 * numpy.clip(distance, 0, 1.2) ** 1.2
-    colours = colours * light[:, :, None] * numpy.array(WARM, numpy.float32)
+    colours = colours * light[:, :, None] * numpy.array(TINTS[crc32(name.encode()) % len(TINTS)], numpy.float32)
     lifted = 10 + 0.95 * cv2.GaussianBlur(colours, (0, 0), 0.7)
     grain = cv2.GaussianBlur(dice.normal(0, 9, (height, width, 3)).astype(numpy.float32), (0, 0), 0.8)
     return numpy.clip(lifted + grain, 0, 255).astype(numpy.uint8)

@@ -1,7 +1,7 @@
 """Straight Olympic bars: shaft with knurling, bearing collars, rotating sleeves."""
 from geometry import cylinder, lathe
-from lettering import BRAND, letters, on_arc
-from materials import black_zinc, ceramic, chrome, knurled, paint, palette, satin
+from lettering import BRAND, letters, on_arc, on_lying_cylinder, subdivided
+from materials import black_zinc, ceramic, chrome, knurled, paint, palette, satin, surface
 from scene import assembly, place
 from studio import view
 
@@ -14,17 +14,22 @@ MARKS = {'weightlifting': (0.455,), 'powerlifting': (0.405,), 'dual': (0.455, 0.
 MARK_WIDTH = 0.005
 
 
-def bar_finish(finish):
+# Diamonds around a shaft: the fewer, the coarser.
+KNURLS = {'light': 62, 'medium': 48, 'aggressive': 34}
+
+
+def bar_finish(finish, knurl='medium'):
     """Materials of a finish: (shaft, knurling, sleeve)."""
+    turns = KNURLS[knurl]
     if finish == 'black-zinc-chrome':
-        return *bar_finish('black-zinc')[:2], chrome(0.14)
+        return *bar_finish('black-zinc', knurl)[:2], chrome(0.14)
     if finish == 'chrome':
-        return chrome(0.16), knurled(), chrome(0.14)
+        return chrome(0.16), knurled(turns=turns), chrome(0.14)
     if finish == 'stainless':
-        return satin(0.36), knurled((0.56, 0.55, 0.53), roughness=0.34), satin(0.34)
+        return satin(0.36), knurled((0.56, 0.55, 0.53), turns, roughness=0.34), satin(0.34)
     if finish == 'black-zinc':
-        return black_zinc(), knurled((0.09, 0.09, 0.095), roughness=0.32), black_zinc(0.2)
-    return ceramic(finish), knurled(palette(finish), roughness=0.42, metallic=0), black_zinc(0.22)
+        return black_zinc(), knurled((0.09, 0.09, 0.095), turns, roughness=0.32), black_zinc(0.2)
+    return ceramic(finish), knurled(palette(finish), turns, roughness=0.42, metallic=0), black_zinc(0.22)
 
 
 def grooved(start, count, pitch, width=0.0016, depth=0.0006):
@@ -82,6 +87,22 @@ def end_cap(colour, brand, line, kg):
     place(letters('KG', 0.0055, 0.0002, 0.0001), ink, (0, -0.0074, 0.0013))
 
 
+# The middle of the mark on a sleeve, as a share of its length: between the grooves of its turning.
+MARKED_AT = {'plain': 0.52, 'few': 0.42, 'fine': 0.74, 'double': 0.60}
+
+
+def sleeve_mark(finish, text, length, turning):
+    """The name of the bar, marked by laser along a smooth sleeve whose end is at x = 0; facing up and -y."""
+    ink = surface('laser mark', (0.05, 0.05, 0.055) if 'chrome' in finish or finish == 'stainless' else (0.52, 0.52, 0.51), 0.6)
+    mark = letters(text, 0.036, 0.0003, 0.00004, spacing=1.06)
+    for vertex in mark.vertices:
+        # The card looks along the bar: letters of the usual width would be narrow.
+        vertex.co.x *= 1.25 * min(1, length / 0.415)
+    # Short edges, so that no letter dips below the round of the sleeve.
+    fine = subdivided(subdivided(mark, 0.003), 0.003)
+    place(on_lying_cylinder(fine, SLEEVE_RADIUS), ink, (length * (MARKED_AT[turning] - 1), 0, COLLAR_RADIUS), (-60, 0, 0))
+
+
 def knurls(shaft, marks, centre):
     """Knurled stretches of a shaft, from -z to +z: interrupted by the ring marks, `centre` metres in the middle."""
     edges = [0.07 if centre <= 0.12 else centre / 2 + 0.02]
@@ -93,12 +114,12 @@ def knurls(shaft, marks, centre):
 
 
 def barbell_parts(
-    finish, band, line, kg=20, shaft_diameter=0.028, length=2.2, sleeve_length=0.415, marks='dual', centre_knurl=0, **sleeve_terms
+    finish, band, line, kg=20, shaft_diameter=0.028, length=2.2, sleeve_length=0.415, marks='dual', centre_knurl=0, knurl='medium', **sleeve_terms
 ):
     """A bar along the local z axis, centred on the origin."""
     radius = shaft_diameter / 2
     shaft = length - 2 * (sleeve_length + COLLAR_WIDTH)
-    smooth, rough, sleeves = bar_finish(finish)
+    smooth, rough, sleeves = bar_finish(finish, knurl)
     place(cylinder(radius - 0.0003, shaft, 64), smooth)
     for start, end in knurls(shaft, marks, centre_knurl):
         place(
@@ -125,9 +146,15 @@ def barbell(**parameters):
 
 @view(azimuth=62, elevation=29, focal=75, fill=0.96, scale=0.35, box=((-0.45, -0.004), (-0.092, 0.022), (0.014, 0.064)))
 def barbell_detail(**parameters):
-    """Two of the same bar from their ends: cap, sleeve and collar of one fill the frame, beside it the other's shaft."""
+    """
+    Two of the same bar from their ends: cap, sleeve and collar of one fill the frame, beside it the other's shaft. A
+    smooth sleeve is marked with the bar's name.
+    """
     half = parameters.get('length', 2.2) / 2
     sleeve_length = parameters.get('sleeve_length', 0.415)
+    turning = parameters.get('turning', 'few')
+    if turning in MARKED_AT:
+        sleeve_mark(parameters['finish'], parameters['line'], sleeve_length, turning)
     with assembly((-half, 0, COLLAR_RADIUS), (0, 90, 0)):
         barbell_parts(**parameters)
     with assembly((half - sleeve_length - 0.36, -0.092, COLLAR_RADIUS), (0, 90, 0)):

@@ -1,12 +1,14 @@
 """Scenes of goods together for the tiles of categories, and wide ones for the heads of articles, which are cut to 16 to 9."""
 from math import cos, pi
 
+from models.accessories import chalk_block
 from models.barbells import barbell_parts
 from models.conditioning import sled
 from models.dumbbells import dumbbell_rack, hex_parts, hex_radius, lying_hex, round_dumbbell
 from models.heroes import FRAME, standing
 from models.plates import COMPETITION_COLOURS, bumper, bumper_thickness
 from models.storage import bar_holder, plate_tree
+from models.strongman import atlas_stone
 from scene import assembly
 from studio import view
 
@@ -51,3 +53,14 @@ def push():
             bumper(kg, COMPETITION_COLOURS[kg], 'training')
         level += bumper_thickness(kg, 'training') / 2
     standing(20, (0.78, 0.30), -30, 0, 'training')
+
+
+@view(azimuth=-14, elevation=12, focal=60, fstop=11, box=((-0.52, 0.62), (-0.30, 0.55), (-0.06, 0.56)), tallness=FRAME, fill=0.98)
+def stones():
+    """A stone in front of another, both whole, and chalk; above and below is room for a cut to 16 to 9."""
+    with assembly((-0.20, -0.08, 0)):
+        atlas_stone()
+    with assembly((0.36, 0.44, 0), (0, 0, 50)):
+        atlas_stone()
+    with assembly((0.26, -0.30, 0), (0, 0, 18)):
+        chalk_block()

@@ -9,6 +9,7 @@ import { galleryOf, type Picture } from './pictures.ts';
 import type { ProductRow } from './product-rows.ts';
 import { inventoryOf, withPiecesLeft } from './product-stock.ts';
 import { storedTypeOf } from './product-types.ts';
+import { textInMeasuresOf } from './site-measures.ts';
 import { detailsInSpellingOf, textInSpellingOf } from './site-spelling.ts';
 
 /** Whether all prices of the product's options are known in a currency; otherwise a site does not sell it. */
@@ -72,6 +73,8 @@ const withPromoPrice = (attributes: Product['attributes'], currency: Currency): 
 const pricedAttributesOf = (attributes: Product['attributes'], currency: Currency): Product['attributes'] =>
   currency === 'USD' ? attributes : withPromoPrice(withRenewalPrice(attributes, currency), currency);
 
+const proseOf = (site: Site, text: string): string => textInMeasuresOf(site, textInSpellingOf(site, text));
+
 const spelledAttributes = (site: Site, attributes: Product['attributes']): Product['attributes'] =>
   typeof attributes.box_contents === 'string'
     ? { ...attributes, box_contents: textInSpellingOf(site, attributes.box_contents) }
@@ -123,8 +126,8 @@ export const productFromRow = (
     inventory: inventoryOf(row, sold),
     hasDearerVariants: row.has_dearer_variants || hasDearerAmounts(row.details) || undefined,
     visibility: row.visibility,
-    description: textInSpellingOf(site, row.description),
-    shortDescription: textInSpellingOf(site, row.short_description),
+    description: proseOf(site, row.description),
+    shortDescription: proseOf(site, row.short_description),
     brand: row.brand,
     gearSpecs: details.gearSpecs ?? [],
     categoryIds: row.categories.map(({ category_id }) => category_id),

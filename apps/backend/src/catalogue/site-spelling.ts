@@ -1,6 +1,7 @@
 import type { Site } from '@ironcart/core/site';
 import type { ProductDetails } from '../catalogue-import/store-folder/product-record.ts';
 import { isMonthFirst, textWithDatesOf } from './site-dates.ts';
+import { textInLengthsOf } from './site-measures.ts';
 
 type Speaking = Pick<Site, 'locale'>;
 
@@ -63,11 +64,16 @@ export const textInSpellingOf = (site: Speaking, text: string): string =>
 /** Properties of blocks that contain identifiers, not text. */
 const namingKeys: ReadonlySet<string> = new Set(['name', 'master', 'href', 'formHash', 'value']);
 
-/** Converts all texts in a value, at any depth, to the spelling of the site's language. */
-export const dataInSpellingOf = <Data>(site: Speaking, data: Data): Data =>
-  isMonthFirst(site.locale)
+/**
+ * Converts all texts in a value, at any depth, to the spelling of the site's language and the site's unit of length.
+ * Weights stay: in pages they are results, classes and names of articles.
+ */
+export const dataInSpellingOf = <Data>(site: Speaking & Pick<Site, 'weightUnit'>, data: Data): Data =>
+  isMonthFirst(site.locale) || site.weightUnit === 'lb'
     ? JSON.parse(JSON.stringify(data), (key, value) =>
-        typeof value === 'string' && !namingKeys.has(key) ? textInSpellingOf(site, value) : value,
+        typeof value === 'string' && !namingKeys.has(key) && !isAddress(value)
+          ? textInLengthsOf(site, textInSpellingOf(site, value))
+          : value,
       )
     : data;
 

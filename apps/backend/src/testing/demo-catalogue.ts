@@ -32,6 +32,7 @@ export const openDemoCatalogue = async (): Promise<DemoCatalogue> => {
       'products',
       'prices',
       'stock',
+      'reviews',
       'facets',
       'synonyms',
       'searchRedirects',

@@ -84,7 +84,10 @@ export const productPage = (product: Product, parameters: URLSearchParams, setti
     /** The product's 3-D model. */
     turned: turnedProduct(product, sold, parameters),
     snipe: snipeOf(product.attributes),
-    specs: specs.map(({ label, value }) => ({ label, value: daysInWords(withBothUnits(value, unit), site.locale) })),
+    specs: specs.map(({ label, value }) => ({
+      label,
+      value: daysInWords(withBothUnits(value, unit, label), site.locale),
+    })),
     box: ofType.box ?? boxContentsOf(product).map((name) => ({ name, qty: 1 })),
     weight: weight > 0 ? weightText(weight, unit) : undefined,
     /** The picker of the product's type, besides custom options. */

@@ -42,6 +42,9 @@ const refuse = (status: number, type: string): Response =>
 /** The product whose reviews the backend fails to read. */
 export const unreadableReviews = 31;
 
+/** The product that nobody has reviewed. */
+export const unreviewed = 32;
+
 /** Answers svc_review: one published review of every product, and one by the customer. */
 export const createFakeReviews = () => {
   let own: readonly OwnReview[] = [written];
@@ -49,6 +52,9 @@ export const createFakeReviews = () => {
   return (method: string, url: URL, body: Readonly<Record<string, unknown>>): Response => {
     const path = url.pathname;
     if (path === `/svc_review/product/${unreadableReviews}`) return refuse(500, 'internal_error');
+    if (path === `/svc_review/product/${unreviewed}` && method === 'GET') {
+      return json({ reviews: [], count: 0, distribution: [0, 0, 0, 0, 0], verifiedCount: 0, photoCount: 0 });
+    }
     if (path.startsWith('/svc_review/product/') && method === 'GET') {
       const stars = url.searchParams.get('rating');
       const isWanted = stars === null || stars === '5';

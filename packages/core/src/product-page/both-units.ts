@@ -1,6 +1,6 @@
 import { requireText } from '../require-argument.ts';
 import { shownNumber } from './shown-number.ts';
-import { poundsPerKilogram, type WeightUnit, weightText } from './weight-text.ts';
+import { loadText, poundsPerKilogram, type WeightUnit, weightText } from './weight-text.ts';
 
 const number = String.raw`\d[\d,]*(?:\.\d+)?`;
 const oneWeight = new RegExp(`^(${number}) (kg|lb)$`);
@@ -26,10 +26,14 @@ const lengthsText = (figures: string, given: keyof typeof millimetresOf, unit: W
   return unit === 'lb' && !isFine ? `${inInches} (${metric})` : `${metric} (${inInches})`;
 };
 
+/** Labels of what something may bear, which is a round figure in both units. */
+const ofLoad = /\b(?:load|capacity)$/i;
+
 /** Text that is one weight, or lengths of one unit. */
-const inBothUnits = (text: string, unit: WeightUnit): string => {
+const inBothUnits = (text: string, unit: WeightUnit, label: string): string => {
   const [, figure, given] = oneWeight.exec(text) ?? [];
   if (figure !== undefined) {
+    if (ofLoad.test(label)) return loadText(figureIn(figure), given === 'kg' ? 'kg' : 'lb', unit);
     return weightText(given === 'kg' ? figureIn(figure) * poundsPerKilogram : figureIn(figure), unit);
   }
   const [, figures, lengthUnit] = lengths.exec(text) ?? [];
@@ -41,14 +45,15 @@ const inBothUnits = (text: string, unit: WeightUnit): string => {
  * other beside it. '52 cm across, 70 cm long' becomes '20.5 in (52 cm) across, 27.6 in (70 cm) long'. Every other text
  * as it stands.
  * @param unit of weight; sites that weigh in pounds measure in inches
+ * @param label of the text: a 'Rated load' or a 'Capacity' is converted to a round figure, downwards
  */
-export const withBothUnits = (text: string, unit: WeightUnit): string => {
+export const withBothUnits = (text: string, unit: WeightUnit, label = ''): string => {
   requireText(text, 'text');
   const parts = text.split(', ').map((part) => {
     const [, measure, words = ''] = measureAndWords.exec(part) ?? [];
     return measure === undefined
       ? { part, hasFigures: /\d/.test(part) }
-      : { part: inBothUnits(measure, unit) + words, hasFigures: false };
+      : { part: inBothUnits(measure, unit, label) + words, hasFigures: false };
   });
   return parts.some(({ hasFigures }) => hasFigures) ? text : parts.map(({ part }) => part).join(', ');
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Reviews } from './Reviews.tsx';
 
 const meta = {
@@ -96,4 +97,14 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** Everybody who rated has written: the stars need no further words. */
+export const AllWritten: Story = {
+  args: { rating: { average: 4.5, count: 35 } },
+  play: async ({ args, canvasElement }) => {
+    const written = args.distribution.reduce((sum, count) => sum + count, 0);
+    await expect(written).toBe(args.rating?.count);
+    await expect(within(canvasElement).queryByText(/written reviews$/)).toBeNull();
+  },
 };

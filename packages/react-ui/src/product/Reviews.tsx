@@ -82,7 +82,7 @@ export const Reviews = ({ id, rating, reviews, distribution, writeHref, voteTarg
         )}
         {written > 0 && (
           <>
-            <p className={styles.caption}>{starsOf(written)}</p>
+            {rating?.count !== written && <p className={styles.caption}>{starsOf(written)}</p>}
             {verifiedCount > 0 && (
               <p className={styles.caption}>
                 We read each before it is shown. Verified purchase: its writer bought it here.

@@ -2,6 +2,7 @@ import { editorialPostToWire } from '@ironcart/api/codec';
 import type { AnswerOf, contract, QueryOf } from '@ironcart/api/contract';
 import type { FullEditorialPost } from '@ironcart/core/content';
 import type { Site } from '@ironcart/core/site';
+import { textInMeasuresOf } from '../../catalogue/site-measures.ts';
 import { textInSpellingOf } from '../../catalogue/site-spelling.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CallRequest, RequestContext, ServiceHandlers } from '../../http/request-context.ts';
@@ -33,8 +34,8 @@ const setCounts = (
 const spelled = (site: Site, post: FullEditorialPost): FullEditorialPost => ({
   ...post,
   title: textInSpellingOf(site, post.title),
-  excerpt: textInSpellingOf(site, post.excerpt),
-  content: textInSpellingOf(site, post.content),
+  excerpt: textInMeasuresOf(site, textInSpellingOf(site, post.excerpt)),
+  content: textInMeasuresOf(site, textInSpellingOf(site, post.content)),
 });
 
 /** The editorial calls, in WordPress's format. */

@@ -19,7 +19,7 @@ const head: PageHead = { title: 'Compare', isPrivate: true };
 
 const specsOf = (product: Product, { weightUnit }: Pick<Site, 'weightUnit'>): ComparedProduct['specs'] => {
   const own = product.gearSpecs.length > 0 ? product.gearSpecs : (soldChildrenOf(product)[0]?.gearSpecs ?? []);
-  return own.map(({ label, value }) => ({ label, value: withBothUnits(value, weightUnit) }));
+  return own.map(({ label, value }) => ({ label, value: withBothUnits(value, weightUnit, label) }));
 };
 
 /** The ids of a shared link, otherwise the shopper's selection. */

@@ -12,11 +12,17 @@ import { productPage } from '../../product/product-page.ts';
 import { readChosenBefore } from '../../product/read-chosen-before.server.ts';
 import { readFits } from '../../product/read-fits.server.ts';
 import { readProductBlocks } from '../../product/read-product-blocks.server.ts';
-import { readReviews } from '../../product/read-reviews.server.ts';
+import { type ProductReviewsData, readReviews } from '../../product/read-reviews.server.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import { breadcrumbsOf } from '../category/breadcrumbs.ts';
 
 const pictureWidth = 768;
+
+/** A ticket has no reviews before its event, and nobody is asked for one. */
+const shownReviews = ({ attributes }: Product, reviews: ProductReviewsData | undefined) =>
+  attributes.event_division_id !== undefined && reviews?.distribution.every((count) => count === 0)
+    ? undefined
+    : reviews;
 
 const withoutMarkup = (html: string): string =>
   html
@@ -90,7 +96,7 @@ export const readProduct = async (context: RequestContext, productId: number, so
     terms: readTerms(context, product, customer),
     email: customer?.email,
     before,
-    reviews,
+    reviews: shownReviews(product, reviews),
     ...contentOf(await readingContent),
   };
 };

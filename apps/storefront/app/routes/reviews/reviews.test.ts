@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { samplePhoto } from '../../testing/fake-photos.ts';
-import { unreadableReviews } from '../../testing/fake-reviews.ts';
+import { unreadableReviews, unreviewed } from '../../testing/fake-reviews.ts';
 import { bar, placedOrder } from '../../testing/fixtures.ts';
 import { openStorefront, withSession } from '../../testing/open-storefront.ts';
 
@@ -47,6 +47,16 @@ describe('reviews on a product page', () => {
     expect(html).toContain(`href="${bar.url}?own=kept&amp;reviewsBy=helpful#reviews"`);
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${bar.url}"`));
     expect(await plain(await get(`${bar.url}?stars=1`))).toContain('No review has all of that.');
+  });
+
+  it('are not asked for a ticket before its event, which nobody has reviewed', async () => {
+    const attributes = { ...bar.attributes, event_division_id: '101' };
+    const ticket = { ...bar, productId: unreviewed, url: '/ticket', attributes };
+    const { get } = await openStorefront({
+      alsoSold: [ticket, { ...bar, productId: unreviewed + 1, url: '/rated', attributes }],
+    });
+    expect(await plain(await get('/ticket'))).not.toContain('What owners say');
+    expect(await plain(await get('/rated'))).toContain('What owners say');
   });
 
   it('do not prevent sale of the product if they cannot be loaded', async () => {
