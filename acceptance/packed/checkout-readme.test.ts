@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect as browserExpects, type Locator, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { fillList } from '../../e2e/fixtures/fill-list.ts';
@@ -12,11 +12,15 @@ import { adopterProject } from './project.ts';
 import { asksStore, guideComponent, guideExamples, readmeExamples } from './readme-examples.ts';
 import { type ServedCommand, serveCommand } from './serve-command.ts';
 
-const page = (script: string) => `<!doctype html>
+const page = (script: string, body: string) => `<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8"><title>An application of somebody else</title></head>
-  <body><main id="root"></main><script type="module" src="./${script}"></script></body>
+  <body>${body}<script type="module" src="./${script}"></script></body>
 </html>`;
+
+const alone = '<main id="root"></main>';
+const belowContent = `<div style="block-size: 1600px">A long introduction</div>${alone}<footer style="block-size: 1600px">More</footer>`;
+const inScrollingPart = `<div style="block-size: 90vh; overflow: auto"><div style="block-size: 900px">A long introduction</div>${alone}</div>`;
 
 const rendered = `
 import { createRoot } from 'react-dom/client';
@@ -53,15 +57,20 @@ interface Application {
   readonly framework: readonly [plugin: string, call: string];
   /** The first of them is the page's script. */
   readonly files: Readonly<Record<string, string>>;
+  /** The page's elements; without them, checkout is alone on the page. */
+  readonly body?: string;
 }
 
 const applicationsOf = (folder: string): Readonly<Record<string, Application>> => {
   const guide = 'checkout-in-your-page';
-  const [inReact] = readmeExamples(folder, '@ironcart/react-ui').filter(asksStore);
+  const [inReact, searchAndCart] = readmeExamples(folder, '@ironcart/react-ui').filter(asksStore);
   const [module, inPlainPage] = guideExamples(guide).filter(asksStore);
   const checkout = module?.code ?? '';
   return {
     react: { framework: react, files: { 'app.tsx': `${inReact?.code ?? ''}${rendered}` } },
+    below: { framework: react, files: { 'app.tsx': `${inReact?.code ?? ''}${rendered}` }, body: belowContent },
+    scrolling: { framework: react, files: { 'app.tsx': `${inReact?.code ?? ''}${rendered}` }, body: inScrollingPart },
+    shop: { framework: react, files: { 'app.tsx': `${searchAndCart?.code ?? ''}${rendered}` } },
     plain: { framework: react, files: { 'app.ts': inPlainPage?.code ?? '' } },
     vue: {
       framework: vue,
@@ -88,10 +97,10 @@ beforeAll(async () => {
   const project = await adopterProject();
   [store, browser] = await Promise.all([openProduct({ IRONCART_DATA_DIR: dataDir }), openBrowser()]);
   const icons = readFileSync(join(project.folder, 'node_modules/@ironcart/react-ui/icons/icons.svg'), 'utf8');
-  for (const [name, { framework, files }] of Object.entries(applicationsOf(project.folder))) {
+  for (const [name, { framework, files, body = alone }] of Object.entries(applicationsOf(project.folder))) {
     const folder = `checkout-${name}`;
     for (const [file, code] of Object.entries(files)) project.write(`${folder}/${file}`, code);
-    project.write(`${folder}/index.html`, page(Object.keys(files)[0] ?? ''));
+    project.write(`${folder}/index.html`, page(Object.keys(files)[0] ?? '', body));
     project.write(`${folder}/vite.config.js`, viteConfig(store.url, ...framework));
     project.write(`${folder}/public/icons.svg`, icons);
     await project.run('node', 'node_modules/vite/bin/vite.js', 'build', folder, '--logLevel', 'warn');
@@ -106,30 +115,48 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Orders the cart's product on an adopter's page; `seesPlaced` is called before the order is placed. */
-const ordersOn = async (name: string, seesPlaced: (opened: Page) => Promise<string>): Promise<void> => {
+/** Opens an adopter's page with a product in the cart. */
+const opensCheckout = async (name: string): Promise<Page> => {
   const context = await browser.newContext({ baseURL: servers.get(name)?.url ?? '' });
   const opened = await context.newPage();
-  const errors: string[] = [];
-  opened.on('pageerror', ({ message }) => errors.push(message));
   await fillList(opened, 'cart', '/halden-change-plate-2-5-kg');
   // Lists are answered newest first: the cart is not the first of them.
   await opened.request.post('/svc_list/lists', { data: { type: 'wishlist', metadata: { isActive: true } } });
   await opened.goto('/');
+  return opened;
+};
 
+/** Walks to the review; `arrives` is called with the heading of each step. */
+const walksToReview = async (
+  opened: Page,
+  outcome: Parameters<typeof sandboxCard>[0],
+  arrives: (heading: Locator) => Promise<void>,
+): Promise<void> => {
   const checkout = new Checkout(opened);
+  const continuesTo = async (step: string, heading: string) => {
+    await opened.getByRole('button', { name: `Continue to ${step}` }).click();
+    await arrives(opened.getByRole('heading', { name: heading }));
+  };
   await opened.getByRole('region', { name: 'Go on as a guest' }).getByLabel('Email').fill(guest.email);
-  await opened.getByRole('button', { name: 'Continue to shipping' }).click();
+  await continuesTo('shipping', 'Where does it go?');
   await checkout.fillsAddress(guest);
   await checkout.seesShippingMethods();
-  await opened.getByRole('button', { name: 'Continue to payment' }).click();
-  await checkout.entersCard(sandboxCard('approved'));
-  await opened.getByRole('button', { name: 'Continue to review' }).click();
+  await continuesTo('payment', 'How do you pay?');
+  await checkout.entersCard(sandboxCard(outcome));
+  await continuesTo('review', 'One last look');
+};
+
+/** Orders the cart's product on an adopter's page; `seesPlaced` is called before the order is placed. */
+const ordersOn = async (name: string, seesPlaced: (opened: Page) => Promise<string>): Promise<void> => {
+  const opened = await opensCheckout(name);
+  const errors: string[] = [];
+  opened.on('pageerror', ({ message }) => errors.push(message));
+  await walksToReview(opened, 'approved', (heading) => heading.waitFor());
   const said = seesPlaced(opened);
-  await checkout.placesOrder();
+  await new Checkout(opened).placesOrder();
   expect(await said).toMatch(/^Order \S+ is placed$/);
   expect(errors).toEqual([]);
-  await context.close();
+  await opened.context().close();
 };
 
 it.each([
@@ -155,5 +182,39 @@ it.each(['vue', 'svelte'])(
       expect(total).toContain(toPay?.replace('To pay: ', ''));
       return (await opened.getByText(/^Order \S+ is placed$/).textContent({ timeout: 120_000 })) ?? '';
     }),
+  300_000,
+);
+
+it("the README's unchanged example shows the search, and changes the cart, without a server of its own", async () => {
+  const opened = await opensCheckout('shop');
+  const quantity = opened.getByRole('spinbutton');
+  await quantity.fill('3');
+  await quantity.blur();
+  await browserExpects(opened.getByText('Subtotal: $66.00')).toBeVisible();
+  await opened.locator('input[name=q]').fill('change plate');
+  await browserExpects(opened.getByRole('option', { name: /Halden Change Plate 5 kg.*\$/ })).toBeInViewport({ ratio: 1 });
+  await opened.keyboard.press('Escape');
+  await opened.getByRole('button', { name: /^Remove/ }).click();
+  await browserExpects(opened.getByText('Subtotal: $0.00')).toBeVisible();
+  await opened.context().close();
+}, 300_000);
+
+it.each([
+  ['below other content', 'below'],
+  ['in a part of the page that scrolls', 'scrolling'],
+])(
+  'a checkout %s is scrolled to each step, and to why an order was refused',
+  async (_title, name) => {
+    const opened = await opensCheckout(name);
+    const isInView = async (element: Locator) => {
+      await expect.poll(() => element.evaluate((it) => it === document.activeElement)).toBe(true);
+      await browserExpects(element).toBeInViewport({ ratio: 1 });
+      await browserExpects(opened.getByRole('navigation', { name: 'Checkout steps' })).toBeInViewport({ ratio: 1 });
+    };
+    await walksToReview(opened, 'refused', isInView);
+    await new Checkout(opened).placesOrder();
+    await isInView(opened.getByRole('alert').filter({ hasText: 'Your order was not placed' }));
+    await opened.context().close();
+  },
   300_000,
 );

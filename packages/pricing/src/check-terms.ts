@@ -5,11 +5,14 @@ import type { QuoteTerms } from './quote-terms.ts';
 
 const roundings: readonly Rounding[] = ['halfUp', 'halfDown', 'halfEven', 'up', 'down'];
 
-const problemOf = ({ now, shopper, rounding, orderDiscount }: Partial<QuoteTerms>): PricingProblem | undefined => {
+const problemOf = (terms: Partial<QuoteTerms>): PricingProblem | undefined => {
+  const { now, shopper, rounding, orderDiscount, promotions } = terms;
   const groupId = shopper?.groupId ?? -1;
   if (!Number.isFinite(now)) return { code: 'invalidContext', field: 'now' };
   if (!Number.isSafeInteger(groupId) || groupId < 0) return { code: 'invalidContext', field: 'groupId' };
   if (rounding !== undefined && !roundings.includes(rounding)) return { code: 'invalidContext', field: 'rounding' };
+  if (promotions !== undefined && typeof promotions !== 'function')
+    return { code: 'invalidContext', field: 'promotions' };
   return orderDiscount !== undefined && !isPriceDiscount(orderDiscount) ? { code: 'invalidOrderDiscount' } : undefined;
 };
 

@@ -1,7 +1,16 @@
 import { money } from '@ironcart/core/money';
 import { createProduct } from '@ironcart/core/product';
 import { describe, expect, it } from 'vitest';
-import { activePromo, announcedDeal, displayedPrice, promoStatus, type QuoteTerms, quoteCart } from './index.ts';
+import {
+  activePromo,
+  announcedDeal,
+  createPromotions,
+  displayedPrice,
+  type PromotionRule,
+  promoStatus,
+  type QuoteTerms,
+  quoteCart,
+} from './index.ts';
 
 const bar = createProduct({ productId: 1, name: 'Bar', listPrice: money(34_500) });
 const items = [{ listItemId: 'line-1', productId: 1, qty: 1, options: {}, metadata: {}, children: [] }];
@@ -19,6 +28,15 @@ describe('common mistakes of a new user', () => {
     expect(() => price(products, { now: 0, shopper: { groupId: 0 } })).toThrow('products must be a Map by product id');
   });
 
+  it('treats a product that was looked up in vain as not loaded: null', () => {
+    const wrong = new Map([[1, null]]);
+    const terms = { now: 0, shopper: { groupId: 0 } };
+    expect(price(wrong, terms)).toMatchObject({ ok: false, issues: [{ code: 'productNotLoaded' }] });
+    const redeeming = items.map((item) => ({ ...item, metadata: { redeem: true } }));
+    const products = wrong as unknown as ReadonlyMap<number, typeof bar>;
+    expect(quoteCart({ items: redeeming, products, ...terms }).issues).toMatchObject([{ code: 'productNotLoaded' }]);
+  });
+
   it.each([
     ['nothing', undefined],
     ['null', null],
@@ -30,8 +48,13 @@ describe('common mistakes of a new user', () => {
 
   it.each([
     ['without a context', undefined, [{ code: 'invalidContext', field: 'now' }]],
-    ['rounding half a cent up', { now: 0 }, [{ code: 'invalidContext', field: 'groupId' }]],
+    ['without a group', { now: 0 }, [{ code: 'invalidContext', field: 'groupId' }]],
     ['with an unknown rounding mode', { now: 0, shopper: { groupId: 0 }, rounding: 'near' }, [{ field: 'rounding' }]],
+    [
+      'with rules instead of the result of createPromotions',
+      { now: 0, shopper: { groupId: 0 }, promotions: [{ name: 'Half', discountsOf: () => [1] }] },
+      [{ field: 'promotions' }],
+    ],
     ['with neither', { now: 0, shopper: { groupId: 0 } }, []],
   ])('names the missing or invalid part of the context, %s', (_title, context, issues) => {
     expect(price(new Map([[1, bar]]), context).issues).toMatchObject(issues);
@@ -55,6 +78,16 @@ describe('common mistakes of a new user', () => {
     const wrong = new Map([[1, { ...bar, type, childrenIds: [], bundleOptions: [], [list]: undefined }]]);
     expect(() => price(wrong, { now: 0, shopper: { groupId: 0 } })).toThrow(
       `product.${list} must be an array, got undefined`,
+    );
+  });
+
+  it('names a promotion that has no function, or whose function returns nothing', () => {
+    const site = { code: 'USA', currency: 'USD' } as const;
+    const create = (rule: object) => createPromotions([rule as PromotionRule], site);
+    expect(() => create({ name: 'Half', discount: () => [1] })).toThrow('rules[0].discountsOf must be a function');
+    const promotions = create({ name: 'Half', discountsOf: () => undefined });
+    expect(() => price(new Map([[1, bar]]), { now: 0, shopper: { groupId: 0 }, promotions })).toThrow(
+      "The discounts of 'Half' must be an array, got undefined",
     );
   });
 

@@ -4,7 +4,7 @@ import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 export type ItemField = 'item' | 'listItemId' | 'productId' | 'options' | 'metadata' | 'children';
 
 /** A part of a quote's terms that is invalid. */
-export type TermsField = 'now' | 'groupId' | 'rounding';
+export type TermsField = 'now' | 'groupId' | 'rounding' | 'promotions';
 
 /**
  * Why an item cannot be priced: a stable code with its details. The first seventeen codes are those of S5-price-err.

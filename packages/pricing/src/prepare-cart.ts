@@ -83,7 +83,7 @@ export const prepareCart = (contents: CartContents): PreparedCart => {
     refused.push({
       at: count + refused.length,
       line: { ok: false, listItemId: run.listItemId, issues: run.issues.splice(0) },
-      product: products.get(item?.productId),
+      product: products.get(item?.productId) ?? undefined,
     });
   }
   lines.length = count;

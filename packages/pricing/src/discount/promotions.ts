@@ -1,7 +1,7 @@
 import { type Role, roleOf } from '@ironcart/core/customer';
 import type { Money } from '@ironcart/core/money';
 import type { PricedProduct } from '@ironcart/core/product';
-import { requireArray, requireObject } from '@ironcart/core/result';
+import { requireArray, requireEntries, requireObject } from '@ironcart/core/result';
 import type { Site } from '@ironcart/core/site';
 
 /** The properties of a cart's line that a promotion can use. */
@@ -64,11 +64,11 @@ const shareOf = (asked: number | undefined, left: number): number =>
 
 /**
  * Creates promotions that apply in sequence, each to the amounts that remain after the ones before. Promotions without
- * a discount are omitted.
+ * a discount are omitted. A rule that throws or returns no array makes `quoteCart` throw, unless `guardPromotions` wraps it.
  */
 export const createPromotions = (rules: readonly PromotionRule[], site: PromotionSite): CartPromotions => {
   const { code, currency } = requireObject(site, 'site');
-  requireArray(rules, 'rules');
+  requireEntries(rules, 'rules', { discountsOf: 'function' });
   return ({ lines, rowTotals, amounts }, { now, shopper: { groupId } }) => {
     const terms: PromotionTerms = {
       now,
@@ -82,7 +82,7 @@ export const createPromotions = (rules: readonly PromotionRule[], site: Promotio
       price: qty > 0 ? (rowTotals[at] ?? 0) / qty : 0,
     }));
     return rules.flatMap((rule): AppliedPromotion[] => {
-      const asked = rule.discountsOf(priced, terms);
+      const asked = requireArray(rule.discountsOf(priced, terms), `The discounts of '${rule.name}'`);
       const shares = left.map((amount, at) => shareOf(asked[at], amount));
       shares.forEach((share, at) => {
         left[at] = (left[at] ?? 0) - share;

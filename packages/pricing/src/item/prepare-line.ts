@@ -91,7 +91,7 @@ export const prepareLine = (
   terms: ParentTerms = topTerms,
 ): PreparedLine | undefined => {
   const product = run.products.get(item.productId);
-  if (product === undefined) {
+  if (!product) {
     report(run, item.productId, { code: 'productNotLoaded' });
     return undefined;
   }
@@ -147,7 +147,7 @@ const isPlain = (item: LineItem): boolean => {
 export const preparePlainLine = (item: LineItem, run: PricingRun): PlainLine | undefined => {
   if (!isPlain(item)) return undefined;
   const product = run.products.get(item.productId);
-  if (product === undefined || !isPlainType(product)) return undefined;
+  if (!product || !isPlainType(product)) return undefined;
   const { listPrice, salePrice, groupPrice, customOptions, hundoPricing } = product;
   requireArray(customOptions, 'product.customOptions');
   requireArray(hundoPricing, 'product.hundoPricing');

@@ -24,7 +24,7 @@ export const notForAffiliates = (
   return requireArray(items, 'items')
     .filter(({ productId, children }) => {
       const product = products.get(productId);
-      if (product === undefined) return false;
+      if (!product) return false;
       const bought = soldChildrenOf(product).filter((child) =>
         children.some((part) => part.productId === child.productId),
       );

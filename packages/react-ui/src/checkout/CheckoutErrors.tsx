@@ -25,7 +25,7 @@ export interface CheckoutErrorsProps {
 export const CheckoutErrors = ({ title = 'Your order was not placed', errors, ref }: CheckoutErrorsProps) => {
   const { Link } = useUi();
   return (
-    <div ref={ref} role="alert" tabIndex={-1}>
+    <div ref={ref} className={styles.region} role="alert" tabIndex={-1}>
       {errors.length > 0 && (
         <div className={styles.errors}>
           <p className={styles.title}>

@@ -1,8 +1,9 @@
 import { type FormProps, useUi } from '../theme/UiProvider.tsx';
 
-/** A form's URL and its hidden fields. */
+/** The target of a form and its hidden fields. */
 export interface FormTarget {
-  readonly action: string;
+  /** A URL that receives a POST, also before hydration, or a function that React calls with the form's data. */
+  readonly action: string | ((data: FormData) => void | Promise<void>);
   readonly fields?: Readonly<Record<string, string | number>> | undefined;
 }
 
@@ -10,11 +11,11 @@ export interface IntentFormProps extends Omit<FormProps, 'action' | 'method' | '
   readonly target: FormTarget;
 }
 
-/** A form that sends a POST, also before hydration. */
+/** A form that posts to the URL of its target, or calls its function. */
 export const IntentForm = ({ target, children, ...rest }: IntentFormProps) => {
   const { Form } = useUi();
   return (
-    <Form {...rest} method="post" action={target.action}>
+    <Form {...rest} method={typeof target.action === 'string' ? 'post' : undefined} action={target.action}>
       {Object.entries(target.fields ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

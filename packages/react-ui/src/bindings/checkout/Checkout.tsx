@@ -7,6 +7,7 @@ import { useCheckout } from './checkout-context.ts';
 import type { PaymentStepProps } from './payment/PaymentStep.tsx';
 import { StepLinks } from './StepLinks.tsx';
 import { StepSkeleton } from './StepSkeleton.tsx';
+import { showFromTop } from './show-from-top.ts';
 import type { StartStepProps } from './start/StartStep.tsx';
 import { selectShownPage } from './steps.ts';
 
@@ -17,17 +18,18 @@ const ReviewStep = latePart(async () => (await import('./review/ReviewStep.tsx')
 
 type StepProps = StartStepProps & PaymentStepProps;
 
-/** Moves the focus to the heading of a step that replaces another. Inside Suspense, its effect waits for the step's code. */
+/** Scrolls to the heading of a step that replaces another, and moves the focus there. Inside Suspense, its effect waits for the step's code. */
 const Arrival = ({ page }: { readonly page: CheckoutPage }) => {
   const marker = useRef<HTMLSpanElement>(null);
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    window.scrollTo({ top: 0 });
     const heading = marker.current?.parentElement?.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    if (!heading) return;
+    showFromTop(heading);
+    heading.setAttribute('tabindex', '-1');
+    heading.focus({ preventScroll: true });
   }, [page]);
   return <span ref={marker} hidden />;
 };

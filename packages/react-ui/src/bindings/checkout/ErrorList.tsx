@@ -5,6 +5,7 @@ import { CheckoutErrors } from '../../checkout/CheckoutErrors.tsx';
 import { sameJson } from '../same-json.ts';
 import { useSelector } from '../use-selector.ts';
 import { useCheckout } from './checkout-context.ts';
+import { showFromTop } from './show-from-top.ts';
 import { selectShownPage } from './steps.ts';
 
 /**
@@ -31,8 +32,12 @@ export const ErrorList = () => {
 
   useEffect(() => {
     const { unsubscribe } = actor.on('page.scrollToTop', () => {
-      window.scrollTo({ top: 0 });
-      requestAnimationFrame(() => list.current?.focus({ preventScroll: true }));
+      // The errors, or the step to which a refused order returns, are rendered by then.
+      requestAnimationFrame(() => {
+        if (list.current === null) return;
+        showFromTop(list.current);
+        list.current.focus({ preventScroll: true });
+      });
     });
     return unsubscribe;
   }, [actor]);

@@ -26,7 +26,10 @@ export interface SearchProps {
   readonly onNavigate: (href: string) => void;
 }
 
-/** The search dropdown of an actor of `createSearchDropdownMachine`. Below the tablet's width it has the phone's layout. */
+/**
+ * The search dropdown of an actor of `createSearchDropdownMachine`, below the nearest positioned ancestor. Below the
+ * tablet's width it has the phone's layout.
+ */
 export const Search = ({ actor, box, hasInvitational = false, onNavigate }: SearchProps) => {
   const leave = useEffectEvent(onNavigate);
 
