@@ -27,20 +27,20 @@ const shopBudget = 110.9;
  * - 19: the frame, the address fields, the summary, and the selectors and messages of the machines
  * - 9: lines and totals, addresses, and the code that starts checkout
  */
-const checkoutBudget = 124.3;
+const checkoutBudget = 124.5;
 
 /**
  * The limit including what is loaded afterwards (ADR 0043), 36.6 KB: all of its machines with XState, and the pricing
  * of the order.
  */
-const completeCheckoutBudget = 160.9;
+const completeCheckoutBudget = 161.1;
 
 /**
  * The limit including what an open shop page loads by itself within half a minute, 44.7 KB beside the router: the
  * checks of session, release and flags with XState and their calls, and the live chat. The schemas of products and
  * orders are not among them.
  */
-const openPageBudget = 155.4;
+const openPageBudget = 155.5;
 
 /**
  * Script until interactive, in KB (1000 bytes) of gzip. `modules` are those that a page of that route loads once it

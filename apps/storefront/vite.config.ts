@@ -167,7 +167,7 @@ const chunkGroups = [
       ),
       ui(
         'bindings[\\\\/]cart[\\\\/](cart-line|earned-line)\\.',
-        'bindings[\\\\/]checkout[\\\\/](CallFailures|CartNews|CheckoutFrame|ErrorList|ErrorsBeside|OrderInBrief|StepActions|StepForm|StepReason|StepSkeleton|checkout\\.module|checkout-context|steps|summary|use-focus-on-arrival)\\.',
+        'bindings[\\\\/]checkout[\\\\/](CallFailures|CartNews|CheckoutFrame|ErrorList|ErrorsBeside|OrderInBrief|StepActions|StepForm|StepReason|StepSkeleton|checkout\\.module|checkout-context|show-from-top|steps|summary|use-focus-on-arrival)\\.',
         'bindings[\\\\/]checkout[\\\\/]address[\\\\/](?!suggest)',
         'bindings[\\\\/]checkout[\\\\/]form[\\\\/]',
         'bindings[\\\\/]use-in-browser\\.',

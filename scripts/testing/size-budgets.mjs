@@ -37,8 +37,8 @@ export const entryBudgets = {
   '@ironcart/core/testing': 16_080,
   '@ironcart/core/visitor': 3_370,
   // Includes time zone dates (only for `promoDatesIn`) and the store's own promotion rules.
-  '@ironcart/pricing': 13_600,
-  '@ironcart/pricing/trace': 15_180,
+  '@ironcart/pricing': 13_660,
+  '@ironcart/pricing/trace': 15_200,
   '@ironcart/tax': 8_000,
   '@ironcart/tax/dated': 5_920,
   '@ironcart/tax/schema': 3_420,
@@ -48,21 +48,21 @@ export const entryBudgets = {
   '@ironcart/api/codec': 5_880,
   // Includes the clients of a few calls, which pages load instead of the whole.
   '@ironcart/api/client': 39_870,
-  '@ironcart/checkout-machines': 52_400,
+  '@ironcart/checkout-machines': 52_430,
   '@ironcart/checkout-machines/apple-pay': 25_170,
-  '@ironcart/checkout-machines/host': 55_130,
-  '@ironcart/checkout-machines/replay': 53_600,
-  '@ironcart/checkout-machines/testing': 79_130,
+  '@ironcart/checkout-machines/host': 55_180,
+  '@ironcart/checkout-machines/replay': 53_630,
+  '@ironcart/checkout-machines/testing': 79_160,
   '@ironcart/checkout-machines/wire-api': 930,
   '@ironcart/shop-machines': 24_500,
   '@ironcart/shop-machines/wire-api': 700,
   '@ironcart/gym-builder': 9_740,
   '@ironcart/gym-builder/editor': 22_000,
   // Includes the class names of every view, which were missing in the packed views.
-  '@ironcart/react-ui': 82_340,
-  '@ironcart/react-ui/cart': 6_930,
+  '@ironcart/react-ui': 82_360,
+  '@ironcart/react-ui/cart': 6_940,
   // Includes everything that it loads later, such as Apple Pay's machine and XState.
-  '@ironcart/react-ui/checkout': 66_500,
+  '@ironcart/react-ui/checkout': 66_670,
   // Includes the outline of the world's land.
   '@ironcart/react-ui/gym-map': 17_500,
   // The 3-D views contain three.js; pages load them on request.
@@ -81,7 +81,7 @@ export const functionBudgets = [
   { entry: '@ironcart/pricing', name: 'orderTotals', budget: 780 },
   { entry: '@ironcart/pricing', name: 'promoStatus', budget: 1_350 },
   { entry: '@ironcart/pricing', name: 'displayedPrice', budget: 2_320 },
-  { entry: '@ironcart/pricing', name: 'quoteCart', budget: 9_780 },
+  { entry: '@ironcart/pricing', name: 'quoteCart', budget: 9_810 },
   { entry: '@ironcart/tax', name: 'shownVatRate', budget: 930 },
   { entry: '@ironcart/tax', name: 'netPriceOf', budget: 1_000 },
 ];
