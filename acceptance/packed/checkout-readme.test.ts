@@ -192,7 +192,9 @@ it("the README's unchanged example shows the search, and changes the cart, witho
   await quantity.blur();
   await browserExpects(opened.getByText('Subtotal: $66.00')).toBeVisible();
   await opened.locator('input[name=q]').fill('change plate');
-  await browserExpects(opened.getByRole('option', { name: /Halden Change Plate 5 kg.*\$/ })).toBeInViewport({ ratio: 1 });
+  await browserExpects(opened.getByRole('option', { name: /Halden Change Plate 5 kg.*\$/ })).toBeInViewport({
+    ratio: 1,
+  });
   await opened.keyboard.press('Escape');
   await opened.getByRole('button', { name: /^Remove/ }).click();
   await browserExpects(opened.getByText('Subtotal: $0.00')).toBeVisible();
