@@ -31,7 +31,7 @@ const listingFaultsSince = async (start: number): Promise<readonly string[]> => 
       .output()
       .slice(start)
       .split('\n')
-      .filter((line) => line.includes('A payment provider does not list what it takes'));
+      .filter((line) => line.includes('A payment provider does not list its payment methods'));
   await expect.poll(lines).not.toEqual([]);
   return lines();
 };

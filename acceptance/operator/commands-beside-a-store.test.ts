@@ -94,7 +94,7 @@ test('rates command rejects a file with an error by position, and reads one with
   expect(await run('rates', 'export', file('edited.json'))).toMatchObject({ code: 0 });
   const text = readFileSync(file('edited.json'), 'utf8');
   for (const [edited, code, says] of [
-    [`\uFEFF${text}`, 0, /hold from now on/],
+    [`\uFEFF${text}`, 0, /apply from now on/],
     [text.replace('"brisbane",', '"brisbane",,'), 1, /is not JSON: there is a fault in line 4, column 32\./],
     ['{ "taxRules": [] }', 2, /shippingOrigins: this field is missing/],
   ] as const) {

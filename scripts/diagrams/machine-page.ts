@@ -49,4 +49,4 @@ Made from the machine itself by \`npm run diagrams\`: ${statesOf(machine.root).l
 \`\`\`mermaid
 ${mermaidOf(machine)}
 \`\`\`
-${tableSection('Delays', ['delay', 'length', 'why'], delayRows(machine))}${tableSection('Runs', ['in', 'actor', 'what'], invokedRows(machine))}${tableSection('Hears and stays', ['in', 'event', 'guard', 'does'], stayingRows(machine))}`;
+${tableSection('Delays', ['delay', 'length', 'why'], delayRows(machine))}${tableSection('Invoked actors', ['in', 'actor', 'what'], invokedRows(machine))}${tableSection('Events without a transition', ['in', 'event', 'guard', 'does'], stayingRows(machine))}`;

@@ -8,18 +8,18 @@ const usage = `Usage:
   npm run analytics
   npm run analytics -- DAYS
 
-Prints what shoppers did in the last DAYS days (1 to 400; 30 when left out), as far as they allowed it, and how the
-services that are told of it took it. Ends with code 3 where one of them was not told for good.`;
+Prints the shopper events of the last DAYS days (1 to 400, by default 30), recorded with consent, and the delivery to
+each analytics service. Ends with code 3 if messages to a service were given up.`;
 
 const dayMs = 24 * 60 * 60_000;
 
 const steps = {
   page_view: 'looked at pages',
   product_view: 'looked at a product',
-  add_to_cart: 'put something into the cart',
-  checkout_step: 'came to the cart or checkout',
+  add_to_cart: 'added a product to the cart',
+  checkout_step: 'opened the cart or checkout',
   purchase: 'bought',
-  default_shipping_address_set: 'chose where to ship',
+  default_shipping_address_set: 'set a ship-to country',
 } as const;
 
 const linesOf = ({ sites, peers }: AnalyticsReportOfStore): readonly string[] => [

@@ -29,7 +29,7 @@ const withLimitedBodies =
       return new Response(limited.message, { status: limited.type === 'body_too_large' ? 413 : 400 });
     }
     const form = asForm(limited);
-    return form ? storefront(form, peer) : new Response('A page takes forms alone', { status: 415 });
+    return form ? storefront(form, peer) : new Response('A page accepts only form posts', { status: 415 });
   };
 
 /**

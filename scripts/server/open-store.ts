@@ -102,7 +102,7 @@ export const openStore = async (
   const logger = createLogger(configuration.logLevel);
   // graphile-worker prints a stack trace with `console.trace` when a worker ends, which is not JSON; the job queue logs
   // the error itself.
-  console.trace = (error) => logger.debug({ err: error }, 'A trace of a library');
+  console.trace = (error) => logger.debug({ err: error }, 'Diagnostic output of a library');
   for (const warning of warningsOfUnknownVariables(process.env)) logger.warn(warning);
   const closers: (() => Promise<void>)[] = [];
   let stopServing = async () => {};
@@ -151,7 +151,7 @@ export const openStore = async (
     const content = readStoreContent(root, configuration.contentFile, database.isDemo);
     if (database.isDemo) {
       const histories = writeDemoHistories({ databaseUrl: database.url, publicUrl }, (reason) =>
-        logger.warn({ reason }, "The past of the demo's customers could not be written"),
+        logger.warn({ reason }, 'The order history of the demo customers could not be created'),
       );
       closers.push(() => histories.stop());
       await histories.written;
@@ -184,7 +184,7 @@ export const openStore = async (
         onKeepFailed: (error) =>
           logger.error(
             { err: error },
-            'Drawn pictures cannot be kept in the data folder; they are drawn anew each time',
+            'Resized pictures cannot be stored in the data folder; they are generated for each request',
           ),
       }),
     });

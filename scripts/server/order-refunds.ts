@@ -10,7 +10,7 @@ type RefundWork = (db: Database) => Promise<number>;
 
 const textsOf = (orderId: string): CodeTexts<CancelIssue> => ({
   no_order: `There is no order ${orderId}.`,
-  too_late: `The order ${orderId} is packed, goes back, holds what was delivered at once or a gift card that is spent, or was never accepted.`,
+  too_late: `The order ${orderId} cannot be cancelled: it is packed, is being returned, contains goods delivered immediately or a spent gift card, or was never accepted.`,
 });
 
 const cancel =

@@ -8,7 +8,7 @@ export const unsubscribe =
   async (db: Database): Promise<number> => {
     const ended = await endSubscriptions({ db, now: () => new Date(), randomId: randomUUID }, orderId);
     if (ended.length === 0) {
-      console.error(`  There is no order ${orderId} with a subscription that goes on.`);
+      console.error(`  There is no order ${orderId} with an active subscription.`);
       return 2;
     }
     for (const { name, endsAt } of ended) {

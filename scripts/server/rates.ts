@@ -45,7 +45,7 @@ export const rates = async (args: readonly string[]): Promise<number> => {
       }
     });
     console.log(
-      verb === 'import' ? `  The rates of ${file} hold from now on.` : `  The rates were written to ${file}.`,
+      verb === 'import' ? `  The rates of ${file} apply from now on.` : `  The rates were written to ${file}.`,
     );
     return 0;
   } catch (error) {

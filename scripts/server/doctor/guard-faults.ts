@@ -16,8 +16,7 @@ export const guardFaults = (configuration: Configuration): readonly Fault[] => {
     }),
     ...faultIf(captcha === 'off', {
       level: 'advice',
-      message:
-        'No captcha is configured: only the limits of attempts hold robots off from log-in, registration and orders.',
+      message: 'No captcha is configured: only rate limits protect log-in, registration and orders from bots.',
       fix: 'Set IRONCART_CAPTCHA=siteverify with the account of a captcha service.',
       docs: 'docs/security.md#captcha',
     }),

@@ -62,13 +62,13 @@ const proxyFaults = (configuration: Configuration): readonly Fault[] => {
     }),
     ...faultIf(isOpen && countsProxies(configuration), {
       level: 'advice',
-      message: `The store listens on ${host} and counts proxies: who reaches its port without them forges the client's address.`,
+      message: `The store listens on ${host} and counts proxies: anybody who reaches its port directly can forge the client's address.`,
       fix: 'Close the port to everybody but the proxies, or name their address ranges instead of their number.',
       docs: proxyDocs,
     }),
     ...faultIf(isOpen && geoCountryHeader !== undefined, {
       level: 'advice',
-      message: `The store listens on ${host} and believes the country in ${geoCountryHeader}, which anybody sends who reaches its port.`,
+      message: `The store listens on ${host} and believes the country in ${geoCountryHeader}, which anybody who reaches its port can send.`,
       fix: 'Close the port to everybody but the CDN, or leave IRONCART_GEO_COUNTRY_HEADER out.',
       docs: settingsDocs,
     }),

@@ -7,8 +7,8 @@ const failure = (code: string) => Object.assign(new Error('refused'), { code });
 it.each([
   ['53300', 'full', /no free connection.*Raise its max_connections/],
   ['53100', 'takes_no_changes', /takes no changes/],
-  ['57014', 'overloaded', /did not get a statement done/],
-  ['commit_not_replicated', 'overloaded', /did not get a statement done/],
+  ['57014', 'overloaded', /cancelled a statement/],
+  ['commit_not_replicated', 'overloaded', /cancelled a statement/],
   ['ECONNREFUSED', 'away', /cannot be reached/],
 ])('database error %s is %s, and logged once, however many calls it affects', (code, trouble, says) => {
   const lines: string[] = [];

@@ -17,7 +17,7 @@ const told: Readonly<Record<DatabaseTrouble, string>> = {
   full: `The database has no free connection: calls that need one are answered with 503. ${remedyOfNoConnection}`,
   takes_no_changes:
     'The database takes no changes: calls that write are answered with 503 until it does, calls that read are answered',
-  overloaded: 'The database did not get a statement done: calls that meet this are answered with 503',
+  overloaded: 'The database cancelled a statement: calls affected by this are answered with 503',
 };
 
 const isAwayWhen = (readiness: Readiness): boolean =>

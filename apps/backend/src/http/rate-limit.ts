@@ -157,7 +157,7 @@ interface WindowRow {
 }
 
 const windowOf = ([row]: readonly WindowRow[]): CountedWindow => {
-  if (!row) throw new Error('An attempt was not counted');
+  if (!row) throw new Error('An attempt could not be counted for its rate limit');
   return { count: row.count, endsAtMs: row.window_ends_at.getTime() };
 };
 

@@ -59,7 +59,7 @@ export const startBackendJobs = async (options: BackendJobsOptions): Promise<Job
       await enqueueDueOrders(db, now());
       if (sendMail) await enqueueDueMail(db, now());
     } catch (error) {
-      if (!outageLog.tell(error)) logger.error({ err: error }, 'What has become due could not be looked up');
+      if (!outageLog.tell(error)) logger.error({ err: error }, 'Due work could not be looked up');
     } finally {
       running = undefined;
     }

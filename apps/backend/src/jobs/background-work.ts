@@ -150,7 +150,7 @@ export const startBackgroundWork = async ({
         await run();
       } catch (error) {
         if (outageLog.tell(error)) return;
-        logger.error({ err: error, work: name }, 'Work that has become due could not be done');
+        logger.error({ err: error, work: name }, 'Due work failed');
       }
     }
   };
@@ -164,7 +164,7 @@ export const startBackgroundWork = async ({
       for (const run of finishes) await run();
       if (!hasQueue) await sendMail?.();
     } catch (error) {
-      if (!outageLog.tell(error)) logger.error({ err: error }, 'What waits could not be settled');
+      if (!outageLog.tell(error)) logger.error({ err: error }, 'Pending work could not be settled');
     }
   };
   const reconcile = onceAtATime(reconcileNow);
@@ -198,7 +198,7 @@ export const startBackgroundWork = async ({
         return await openQueue();
       } catch (error) {
         if (!outageLog.tell(error)) {
-          logger.error({ err: error }, 'The queue of jobs could not be opened; it is tried again');
+          logger.error({ err: error }, 'The job queue could not be opened; it is retried');
         }
         await pause(openQueueAgainMs);
       }

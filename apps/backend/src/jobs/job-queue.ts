@@ -73,7 +73,7 @@ export const startJobQueue = async (options: JobQueueOptions): Promise<JobQueue>
     verify: (client, done) => void client.query('set idle_session_timeout = 0').then(() => done(), done),
   });
   surviveBrokenConnections(pool, (error) => {
-    if (!outageLog.tell(error)) logger.warn({ err: error }, 'A connection of the queue has broken');
+    if (!outageLog.tell(error)) logger.warn({ err: error }, 'A connection of the job queue was lost');
   });
   const queueLogger = quietly(options, pool);
   try {

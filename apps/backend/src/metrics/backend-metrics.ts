@@ -47,19 +47,19 @@ export const createBackendMetrics = (registry: Registry): BackendMetrics => {
   });
   const placements = new Counter({
     name: 'ironcart_order_placements_total',
-    help: 'Orders that were asked for, by what came of it: the status, or the type of the refusal.',
+    help: 'Requested orders by outcome: the status, or the type of the rejection.',
     labelNames: ['outcome'],
     registers,
   });
   const reads = new Counter({
     name: 'ironcart_reads_total',
-    help: 'Calls that read replicas may answer, by the server that answered: host and port, or primary.',
+    help: 'Calls that may be served by read replicas, by the server used: host and port, or primary.',
     labelNames: ['server'],
     registers,
   });
   const searches = new Counter({
     name: 'ironcart_searches_total',
-    help: 'Searches that were not kept, by what answered: a search engine beside the database, or the database.',
+    help: 'Searches not answered from the cache, by the source used: a search engine beside the database, or the database.',
     labelNames: ['answered_by'],
     registers,
   });
@@ -72,7 +72,7 @@ export const createBackendMetrics = (registry: Registry): BackendMetrics => {
   });
   const deliveries = new Counter({
     name: 'ironcart_analytics_deliveries_total',
-    help: 'Messages that analytics services were sent, by service and outcome: told, failed (tried again) or given_up.',
+    help: 'Messages to analytics services, by service and outcome: told (delivered), failed (retried) or given_up.',
     labelNames: ['peer', 'outcome'],
     registers,
   });

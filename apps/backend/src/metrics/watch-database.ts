@@ -27,7 +27,7 @@ const countWaiting = async (db: Database): Promise<Waiting> => {
     db,
   );
   const [waiting] = rows;
-  if (!waiting) throw new Error('What waits could not be counted');
+  if (!waiting) throw new Error('Pending work could not be counted');
   return waiting;
 };
 
@@ -50,12 +50,12 @@ export const watchDatabase = (registry: Registry, { pool, db }: { readonly pool:
   });
   const isUp = new Gauge({
     name: 'ironcart_database_up',
-    help: '1 where the database answered just now, else 0.',
+    help: '1 if the database responded to the last query, else 0.',
     registers,
   });
   new Gauge({
     name: 'ironcart_waiting',
-    help: 'What waits in the database, by kind; the same from every process.',
+    help: 'Pending work in the database, by kind; the same value from every process.',
     labelNames: ['kind'],
     registers,
     async collect() {

@@ -11,7 +11,7 @@ export const watchSearchFeed = (registry: Registry, db: Database, feed: Pick<Sea
   const registers = [registry];
   new Gauge({
     name: 'ironcart_search_engine_in_service',
-    help: '1 where this process searches with the engine beside the database, else 0.',
+    help: '1 if this process searches with the engine beside the database, else 0.',
     registers,
     collect() {
       this.set(feed.state.kind === 'in service' ? 1 : 0);
@@ -19,7 +19,7 @@ export const watchSearchFeed = (registry: Registry, db: Database, feed: Pick<Sea
   });
   new Gauge({
     name: 'ironcart_search_feed_delay_seconds',
-    help: 'Since when the oldest change waits to be written to the search engine; 0 without any.',
+    help: 'Time since which the oldest change is waiting to be written to the search engine; 0 without any.',
     registers,
     async collect() {
       this.set(await readFeedDelay(db).catch(() => Number.NaN));

@@ -22,15 +22,15 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     requirements: ['S7-calls-session-03'],
   },
   'agent.getLinkRequest': {
-    summary: 'Reads what a platform of agents asks of the customer (OAuth 2).',
+    summary: 'Returns the authorization request of an agent platform (OAuth 2).',
     requirements: [],
   },
   'agent.answerLinkRequest': {
-    summary: "Allows or refuses a platform's request, and returns where the customer goes on.",
+    summary: "Allows or denies a platform's request, and returns the URL to which the customer is redirected.",
     requirements: [],
   },
   'agent.getLinks': { summary: 'Returns the platforms that may act for the customer.', requirements: [] },
-  'agent.removeLink': { summary: 'Unlinks a platform: its tokens are worthless at once.', requirements: [] },
+  'agent.removeLink': { summary: 'Unlinks a platform and revokes its tokens.', requirements: [] },
   'session.getLogIns': { summary: "Returns the customer's active sessions.", requirements: [] },
   'session.endOtherLogIns': { summary: "Ends the customer's other sessions.", requirements: [] },
   'customer.getCustomer': {
@@ -216,8 +216,8 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     summary: 'Returns the gift cards that the customer bought, and those that the customer pays with.',
     requirements: [],
   },
-  'giftCard.keepCard': { summary: "Keeps a gift card in the customer's account, by its code.", requirements: [] },
-  'giftCard.forgetCard': { summary: "Removes a kept gift card from the customer's account.", requirements: [] },
+  'giftCard.keepCard': { summary: "Stores a gift card in the customer's account, by its code.", requirements: [] },
+  'giftCard.forgetCard': { summary: "Removes a stored gift card from the customer's account.", requirements: [] },
   'giftCard.getCode': {
     summary: 'Returns the code of a gift card that the customer entered before, to pay with it.',
     requirements: [],
@@ -229,11 +229,11 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
   },
   'checkoutSession.getSession': { summary: 'Returns a checkout that runs on the server.', requirements: [] },
   'checkoutSession.sendEvents': {
-    summary: 'Sends events to a checkout that runs on the server, and returns it once it rests.',
+    summary: 'Sends events to a checkout that runs on the server, and returns it once it is idle.',
     requirements: [],
   },
   'checkoutSession.closeSession': {
-    summary: 'Forgets a checkout that runs on the server, and everything entered in it.',
+    summary: 'Deletes a checkout that runs on the server, with everything entered in it.',
     requirements: [],
   },
   'checkout.placeOrder': {
@@ -312,15 +312,15 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     requirements: ['S7-calls-cust-18'],
   },
   'programming.cancelProgram': {
-    summary: "Ends a program's subscription with the interval that is paid, and says so by mail.",
+    summary: "Cancels a program's subscription at the end of the paid interval, and confirms it by mail.",
     requirements: [],
   },
   'programming.resumeProgram': {
-    summary: "Takes the cancellation of a program's subscription back before it has ended.",
+    summary: "Reverts the cancellation of a program's subscription before it has ended.",
     requirements: [],
   },
   'programming.setProgramCard': {
-    summary: "Chooses the stored card that a program's subscription charges, and charges it what is due.",
+    summary: "Selects the stored card for a program's subscription, and charges the amount due.",
     requirements: [],
   },
   'event.getAccount': {

@@ -70,7 +70,7 @@ const inHeaders = ({ captcha, takesIdempotencyKey }: ParameterParts): readonly O
           name: IDEMPOTENCY_KEY_HEADER,
           in: 'header' as const,
           required: false,
-          description: 'Names the attempt: sent again with the same body, the call answers what it answered before.',
+          description: 'Identifies the attempt: a repeated call with the same body returns the same response.',
           schema: parameterSchema(idempotencyKey),
         },
       ]
@@ -82,7 +82,7 @@ export const lastEventIdParameter: OpenApiParameter = {
   name: 'Last-Event-ID',
   in: 'header',
   required: false,
-  description: 'The id of the last event that arrived.',
+  description: 'The id of the last received event.',
   schema: parameterSchema(v.string()),
 };
 

@@ -65,9 +65,9 @@ const outcomeOf = (failed: v.InferOutput<typeof failure>): Exclude<MailOutcome, 
 };
 
 const logLines = {
-  refused: 'A mail was refused for good; npm run outbox shows the answer',
-  postponed: 'A mail was not taken; it is tried again later',
-  unreachable: 'The mail server takes no mail; it is tried again later',
+  refused: 'A mail was rejected permanently; npm run outbox shows the response',
+  postponed: 'A mail was not accepted; it is retried later',
+  unreachable: 'The mail server accepts no mail; it is retried later',
 };
 
 /** The domain of an address, for message ids. */

@@ -99,7 +99,7 @@ export const createPayments = ({ db, sandbox, adyen, paypal, own = new Map() }: 
     takes: (source) => providerFor(source) !== undefined,
     authorise: async (request) => {
       const provider = providerFor(request.source);
-      if (!provider) throw new Error(`No payment provider takes a payment by ${request.source.kind}`);
+      if (!provider) throw new Error(`No payment provider supports the payment source ${request.source.kind}`);
       return provider.authorise(request);
     },
     capture: async (key) => {

@@ -44,7 +44,7 @@ export const createPushGateway = ({ url, fetch, logger }: PushGatewayOptions): P
     const [failure] = logs;
     if (!failure) return 'taken';
     if (goneErrors.test(failure.error)) return 'gone';
-    logger.error({ fault: failure.error.slice(0, 300) }, 'A push service does not take a message yet');
+    logger.error({ fault: failure.error.slice(0, 300) }, 'A push service does not accept a message yet');
     return 'postponed';
   };
   return {

@@ -142,7 +142,7 @@ describe('unavailable analytics service', () => {
       for (const { lastFault } of peers) expect(lastFault).toMatch(fault);
       const told = lines.map((line) => JSON.parse(line) as { peer?: string; msg?: string });
       expect(told.map(({ peer }) => peer).toSorted()).toEqual(names);
-      for (const { msg } of told) expect(msg).toBe('An analytics peer was not told');
+      for (const { msg } of told) expect(msg).toBe('Events could not be sent to an analytics service');
       expect(lines.join('')).not.toMatch(/gale@example\.com|Gale/);
       expect(await counted('failed')).toEqual(eachOf(1));
       service.answer = 200;

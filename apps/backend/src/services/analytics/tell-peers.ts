@@ -107,7 +107,7 @@ const tellOne = async (context: TellPeersContext): Promise<Outcome> => {
   metrics?.countDelivery(peer.name, isGivenUp ? 'given_up' : 'failed');
   logger.error(
     { peer: peer.name, about: due.about, attempts, isGivenUp, fault: fault.text },
-    'An analytics peer was not told',
+    'Events could not be sent to an analytics service',
   );
   await update
     .set({

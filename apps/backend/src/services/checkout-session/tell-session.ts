@@ -57,6 +57,6 @@ export const createSessionTeller = (
 
   return (orderId) =>
     tell(orderId).catch((error: unknown) =>
-      logger.error({ err: error, orderId }, 'A checkout on the server was not told of its payment'),
+      logger.error({ err: error, orderId }, 'A hosted checkout could not be updated with the state of its payment'),
     );
 };

@@ -132,7 +132,7 @@ export const createProviderRoutes = (
       // the order.
       if (redirectResult && (await countAttempt('place', context.env)) === undefined) {
         await submit({ details: { redirectResult } }).catch((error: unknown) =>
-          settlement.logger.error(loggedFault(error), 'The result of a redirect could not be handed in'),
+          settlement.logger.error(loggedFault(error), 'The result of a redirect could not be submitted'),
         );
       }
       return context.redirect(safeReturnPath(context.req.query('to'), '/checkout/review'), 303);

@@ -44,6 +44,6 @@ export const readFlags = async (
   const { settings, unsound } = soundSettings(
     rows.flatMap(({ name, setting }) => (name === null ? [] : [{ name, setting }])),
   );
-  if (unsound.length > 0) logger.warn({ flags: unsound }, 'Flags are set to what they cannot be');
+  if (unsound.length > 0) logger.warn({ flags: unsound }, 'Flags have invalid settings');
   return { version: rows[0]?.version ?? 1, flags: flagsToWire(evaluateFlags(settings, context)) };
 };

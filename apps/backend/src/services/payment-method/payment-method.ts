@@ -49,7 +49,8 @@ export const createPaymentMethodService = (
         session.find().then((current) => cardsOf(current?.customerId)),
       ]);
       const unavailable = offered.unavailable ?? stored.unavailable;
-      if (unavailable) logger.error({ reason: unavailable.reason }, 'A payment provider does not list what it takes');
+      if (unavailable)
+        logger.error({ reason: unavailable.reason }, 'A payment provider does not list its payment methods');
       if (offered.unavailable && offered.methods.length === 0) {
         return refuse('payment_methods_unavailable', 'The payment provider does not answer', { retryAfterSeconds });
       }

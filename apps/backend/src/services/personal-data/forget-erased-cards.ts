@@ -50,7 +50,7 @@ export const forgetErasedCards = async (context: ForgetCardsContext): Promise<vo
     } catch (error) {
       logger.error(
         { ...loggedFault(error) },
-        'Cards of a deleted account are not known to be forgotten; they stay due',
+        'The deletion of the cards of a deleted account is not confirmed; it is retried',
       );
     }
   }

@@ -61,9 +61,9 @@ export const payRefunds = async (context: RefundContext): Promise<void> => {
       const isPaid = await payments.refund(payment_key, { refundKey, amount: amountFromColumn(amount) });
       await note(context, refundKey, isPaid);
       if (!isPaid)
-        logger.error({ orderId, refundKey }, 'The payment provider does not pay a refund back: staff has to');
+        logger.error({ orderId, refundKey }, 'The payment provider rejected a refund: staff must pay it back');
     } catch (error) {
-      logger.error({ ...loggedFault(error), orderId, refundKey }, 'A refund is not known to be paid; it stays due');
+      logger.error({ ...loggedFault(error), orderId, refundKey }, 'A refund is not confirmed; it is retried');
     }
   }
 };

@@ -80,7 +80,10 @@ const followCarrier = async (context: FollowContext, carrier: ParcelCarrier): Pr
       const events = told.filter(({ status }) => shipmentStatuses.includes(status)).slice(-mostEvents);
       if (events.length > 0) await noteEvents(db, shipmentId, events);
     } catch (error) {
-      logger.error({ err: error, shipmentId, carrier: carrier.name }, 'A carrier did not say where a package is');
+      logger.error(
+        { err: error, shipmentId, carrier: carrier.name },
+        'A carrier did not return the state of a package',
+      );
       if (error instanceof NoAnswerError) return;
     }
   }

@@ -252,7 +252,7 @@ describe('carrier registered by the store', () => {
     answers.set('BIKE-9', [{ status: 'in_transit', happenedAt: store.now(), place: 'Bridge' }]);
     await follow();
     expect(asked).toHaveLength(1);
-    expect(lines.join('')).toContain('A carrier did not say where a package is');
+    expect(lines.join('')).toContain('A carrier did not return the state of a package');
     const { rows } = await sql`select place from shipment_events where place = 'Bridge'`.execute(store.db);
     expect(rows).toHaveLength(1);
     store.passTime(minute);

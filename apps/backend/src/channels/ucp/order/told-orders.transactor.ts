@@ -83,7 +83,10 @@ export const settleOrder = async (
   }
   const since = failing_since ?? at;
   const isGivenUp = fault.isFinal || at.getTime() - since.getTime() >= givenUpAfterMs;
-  logger.warn({ platform, orderId: order_id, isGivenUp, fault: fault.text }, 'A platform was not told of an order');
+  logger.warn(
+    { platform, orderId: order_id, isGivenUp, fault: fault.text },
+    'An order webhook could not be delivered to a platform',
+  );
   const waitMs = Math.min(lastDelayMs, Math.max(firstDelayMs, fault.waitMs ?? 0));
   await update
     .set({

@@ -93,7 +93,7 @@ export const createAdyenApi = (account: AdyenAccount, http: ProviderHttpOptions)
         // A deletion has an empty response.
         if (body === undefined && method === 'DELETE') return '';
         if (v.is(answerBody, body)) return JSON.stringify(body);
-        throw new PaymentProviderUnavailableError('Adyen answers with something else than it promises');
+        throw new PaymentProviderUnavailableError('The response of Adyen does not match its documentation');
       }
       const parsed = v.safeParse(errorBody, body);
       const { errorCode, errorType } = parsed.success ? parsed.output : {};

@@ -38,7 +38,7 @@ export const createNotifier = ({ db, now, secret, deliver, logger }: Notificatio
         .where('notification_id', '=', notificationId)
         .execute();
     } catch (error) {
-      logger.warn({ err: error, notificationId }, 'A notification of the sandbox provider was not taken');
+      logger.warn({ err: error, notificationId }, 'A notification of the sandbox provider was not accepted');
       await db
         .updateTable('pay_notifications')
         .set({ attempts: attempts + 1, next_attempt_at: new Date(now().getTime() + backoffMs(attempts)) })

@@ -43,7 +43,7 @@ export const createSandboxProvider = (options: SandboxProviderOptions): CardProv
 
   const read = <T>(schema: v.GenericSchema<unknown, T>, { body }: ProviderAnswer): T => {
     const parsed = parseInput(schema, body);
-    if (!parsed.success) throw new PaymentProviderUnavailableError('The payment provider answers nonsense');
+    if (!parsed.success) throw new PaymentProviderUnavailableError('The response of the payment provider is invalid');
     return parsed.output;
   };
 
