@@ -49,7 +49,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe('a link with parameters of a campaign', () => {
+describe('link with campaign parameters', () => {
   it.each(pages)('opens the same page as without them: %s [SECURITY-31]', async (page) => {
     const plain = await seen(page);
     expect(plain.status).toBeLessThan(400);
@@ -59,7 +59,7 @@ describe('a link with parameters of a campaign', () => {
     }
   });
 
-  it.each(oldLinks)('ignores what the store no longer has: %s', async (link) => {
+  it.each(oldLinks)('ignores parameters that are no longer valid: %s', async (link) => {
     expect(await seen(link)).toEqual(await seen('/search?q=bar'));
   });
 });

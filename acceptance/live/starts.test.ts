@@ -27,7 +27,7 @@ afterAll(async () => {
 const start = (environment: Readonly<Record<string, string>>) =>
   runProgram(['start.mjs'], { IRONCART_DATA_DIR: dataDir, IRONCART_DEMO: '', ...environment });
 
-describe('start of a store that is refused', () => {
+describe('refused start of a store', () => {
   test.each([
     ['with the demo beside a live Adyen account', { ...adyenLive, IRONCART_DEMO: 'on' }],
     ['with the demo beside a live PayPal account', { ...payPalLive, ...adyenTest, IRONCART_DEMO: 'on' }],

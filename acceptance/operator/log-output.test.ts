@@ -44,14 +44,14 @@ const startWithOutput = async (file: string, name: string) => {
   };
 };
 
-describe('the output of a store', () => {
-  test('may be on a full disk: the store serves requests, and stops without an error', async () => {
+describe('output of a store', () => {
+  test('may be on a full disk: the store continues to serve requests, and stops without an error', async () => {
     const store = await startWithOutput('/dev/full', 'full');
     expect((await fetch(`${store.url}/barbells`)).status).toBe(200);
     expect(await store.stop()).toEqual([0, null]);
   });
 
-  test('is a file that is truncated by log rotation, whose signals end nothing and open no debugger', async () => {
+  test('may be a file truncated by log rotation, whose signals neither stop the store nor open a debugger', async () => {
     const file = join(folder, 'store.log');
     const store = await startWithOutput(file, 'rotated');
     const read = (productId: number) => fetch(`${store.url}/svc_content/catalog/product/${productId}`);
@@ -66,7 +66,7 @@ describe('the output of a store', () => {
     expect(await store.stop()).toEqual([0, null]);
   });
 
-  test.skipIf(process.getuid?.() !== 0)('is complete again once a full disk has space', async () => {
+  test.skipIf(process.getuid?.() !== 0)('is complete again once the full disk has space', async () => {
     const disk = join(folder, 'disk');
     mkdirSync(disk);
     const mount = spawn('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk]);

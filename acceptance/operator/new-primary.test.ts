@@ -65,7 +65,7 @@ const openPrimaryAddress = async (first: number) => {
   };
 };
 
-describe.skipIf(programs === undefined)('a replica that becomes the primary, and commits nothing yet', () => {
+describe.skipIf(programs === undefined)('replica that becomes the primary without a commit', () => {
   let primary: DatabaseServer;
   let next: DatabaseServer;
   let other: DatabaseServer;
@@ -113,7 +113,7 @@ describe.skipIf(programs === undefined)('a replica that becomes the primary, and
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('catalogue pages go on meanwhile, and sessions keep their guarantees throughout [ADR 0035]', async () => {
+  test('continues to serve catalogue pages, and sessions keep their guarantees throughout [ADR 0035]', async () => {
     let isOver = false;
     const refused: unknown[] = [];
     const waits: number[] = [];

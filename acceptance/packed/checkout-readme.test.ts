@@ -185,7 +185,7 @@ it.each(['vue', 'svelte'])(
   300_000,
 );
 
-it("the README's unchanged example shows the search, and changes the cart, without a server of its own", async () => {
+it('unchanged example of the README shows the search, and changes the cart, without its own server', async () => {
   const opened = await opensCheckout('shop');
   const quantity = opened.getByRole('spinbutton');
   await quantity.fill('3');
@@ -205,7 +205,7 @@ it.each([
   ['below other content', 'below'],
   ['in a part of the page that scrolls', 'scrolling'],
 ])(
-  'a checkout %s is scrolled to each step, and to why an order was refused',
+  'checkout %s scrolls to each step, and to the reason of a rejected order',
   async (_title, name) => {
     const opened = await opensCheckout(name);
     const isInView = async (element: Locator) => {

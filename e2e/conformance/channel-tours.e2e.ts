@@ -131,7 +131,7 @@ test.describe('without scripts is continued with scripts, up to the placed order
     });
   }
 
-  test('covers all states that its parts lead to', async () => {
+  test('covers all states that its steps lead to', async () => {
     const all = (await expectedAfterEach()).filter(({ isOrderPlaced }) => !isOrderPlaced);
     const shownAs = ({ step, errors }: CheckoutFacts): string => [step, ...errors].join(' with ');
     const tried = Object.values(takenOver).flatMap(({ after }) => all.slice(after - 1, after));

@@ -25,7 +25,7 @@ const bought: Readonly<Record<string, { readonly path: string; readonly button: 
 };
 
 for (const [type, { path, button }] of Object.entries(bought)) {
-  test(`Add to cart is at most six presses away, past the menus and the options: ${type} [S2-quicklinks-01]`, {
+  test(`Add to cart is at most six key presses away, past the menus and the options: ${type} [S2-quicklinks-01]`, {
     tag: '@one-width',
   }, async ({ page }) => {
     await page.goto(path);

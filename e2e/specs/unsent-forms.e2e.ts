@@ -16,7 +16,7 @@ const answersNextForm = (page: Page, answer: number | 'nothing') =>
 const unsent = (page: Page) => page.getByRole('alert').filter({ hasText: 'What you entered is still here.' });
 
 test.describe('form that the store cannot accept keeps its input', { tag: '@one-width' }, () => {
-  test('for a new address, also after its errors were shown, whatever way the store fails', async ({
+  test('for a new address, also after its errors were shown, for any kind of store failure', async ({
     page,
     shop,
     checkout,
@@ -96,7 +96,7 @@ test.describe('form that the store cannot accept keeps its input', { tag: '@one-
     await shop.sees('1 piece to 43215, Ohio');
   });
 
-  test('for a review with its photo, whatever way the store fails', async ({ page, shop }) => {
+  test('for a review with its photo, for any kind of store failure', async ({ page, shop }) => {
     await shop.registers({ firstname: 'Nora', lastname: 'Lind', email: newEmail('unsent-photo') });
     await shop.opens('/halden-club-bar-20-kg');
     await page.getByRole('link', { name: 'Write a review' }).click();

@@ -5,7 +5,7 @@ import { waysOut } from '../models/ways-out/index.ts';
 /** Number of refusals per journey: each takes about two seconds. */
 const perJourney = 8;
 
-test.describe('a shopper recovers from every failure with what the page offers', { tag: '@sampled' }, () => {
+test.describe('a shopper can recover from every failure with the options on the page', { tag: '@sampled' }, () => {
   for (const [state, leave] of Object.entries(waysOut)) {
     if (typeof leave !== 'function') continue;
     test(state, ({ page }) => leave(page));

@@ -66,7 +66,7 @@ describe('models of the 3-D views', () => {
     return length === undefined || view === undefined ? [] : [{ sku, length, view }];
   });
 
-  it.each(turned)('$view.key is as long as the specifications of $sku say', ({ length, view }) => {
+  it.each(turned)('$view.key has the length in the specifications of $sku', ({ length, view }) => {
     expect(view.size[0]).toBe(length);
   });
 

@@ -28,7 +28,7 @@ describe('common mistakes of a new user', () => {
     expect(() => price(products, { now: 0, shopper: { groupId: 0 } })).toThrow('products must be a Map by product id');
   });
 
-  it('treats a product that was looked up in vain as not loaded: null', () => {
+  it('treats a product that was looked up without a result as not loaded: null', () => {
     const wrong = new Map([[1, null]]);
     const terms = { now: 0, shopper: { groupId: 0 } };
     expect(price(wrong, terms)).toMatchObject({ ok: false, issues: [{ code: 'productNotLoaded' }] });
@@ -81,7 +81,7 @@ describe('common mistakes of a new user', () => {
     );
   });
 
-  it('names a promotion that has no function, or whose function returns nothing', () => {
+  it('names a promotion without a function, or whose function returns nothing', () => {
     const site = { code: 'USA', currency: 'USD' } as const;
     const create = (rule: object) => createPromotions([rule as PromotionRule], site);
     expect(() => create({ name: 'Half', discount: () => [1] })).toThrow('rules[0].discountsOf must be a function');

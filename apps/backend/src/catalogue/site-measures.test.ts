@@ -19,7 +19,7 @@ it.each([
   ['It pulls 14 to 27 kg, from half', 'It pulls 31 to 60 lb (14 to 27 kg), from half'],
   ['Add 2.5 kg when every repetition was fast', 'Add 5.5 lb (2.5 kg) when every repetition was fast'],
   ['most women with <a href="/bell-12-kg">12 kg</a>', 'most women with <a href="/bell-12-kg">26 lb (12 kg)</a>'],
-])('on a site in pounds: %s', (written, shown) => {
+])('site measures are converted on a site in pounds: %s', (written, shown) => {
   expect(inPounds(written)).toBe(shown);
   expect(textInMeasuresOf(siteByCode('GBR'), written)).toBe(written);
 });
@@ -34,17 +34,17 @@ it.each([
   'a fleece of 400 g/m²',
   '<img src="a-450 mm.jpg" alt="450 mm">',
   'HLD-450 mm',
-])('leaves what names an article, is fine or has both units: %s', (text) => {
+])('site measures leave article names, small measures and texts with both units unchanged: %s', (text) => {
   expect(textInMeasuresOf(siteByCode('USA'), text)).toBe(text);
 });
 
-it('converts lengths alone where weights are results or classes', () => {
+it('site measures convert only lengths where weights are results or classes', () => {
   expect(textInLengthsOf(siteByCode('USA'), '232.5 kg, dropped 2.4 m')).toBe(
     '232.5 kg, dropped 7.9\u00a0ft (2.4\u00a0m)',
   );
 });
 
-it('keeps a unit on the line of its figure', () => {
+it('site measures keep a unit on the line of its number', () => {
   expect(textInMeasuresOf(siteByCode('USA'), '500 or 600 mm high')).toBe(
     '19.7 or 23.6\u00a0in (500 or 600\u00a0mm) high',
   );

@@ -39,7 +39,7 @@ describe('facet filters in a URL', () => {
     expect(filtersOf(asked, [weights])).toEqual({ weight: ['10..10'], brand: ['Halden'], size: ['m'] });
   });
 
-  it('contain no number as long as a card number, which the search refuses [SECURITY-31]', () => {
+  it('contain no number as long as a card number, which the search rejects [SECURITY-31]', () => {
     expect(
       read(
         'utm_id=4111111111111111&fbclid=Iw4111-1111-1111-1111x&size=４１１１１１１１１１１１１１１１&brand=123456789012',

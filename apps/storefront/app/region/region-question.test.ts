@@ -18,7 +18,7 @@ describe('region prompt decision', () => {
     expect(await ask(path, options)).toEqual({ isOffered });
   });
 
-  it('is no once a country is stored', async () => {
+  it('is negative once a country is stored', async () => {
     const Cookie = preferenceCookieText(preferredCountryCookie, 'DE', { isHttps: false });
     expect(await ask('/eu/region.json', { country: 'US' }, { Cookie })).toEqual({ isOffered: false });
   });

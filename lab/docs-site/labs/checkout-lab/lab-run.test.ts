@@ -78,7 +78,7 @@ describe('checkout lab', () => {
     expect(failed.done.at(-1)?.changes).toContainEqual({ machine: 'shippingRates', state: 'error' });
   });
 
-  it('writes a log that replays to the same states, whatever the reader does', async () => {
+  it('writes a log that replays to the same states for any input of the reader', async () => {
     const step = fc.oneof(
       fc.constantFrom(...moveNames).map((move): Step => ({ do: 'move', move })),
       fc.constantFrom<Step>(

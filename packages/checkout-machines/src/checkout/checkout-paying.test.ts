@@ -193,7 +193,7 @@ describe('stored card', () => {
     });
   });
 
-  it('can be retried after a refusal, or replaced by another method', async () => {
+  it('can be retried after a decline, or replaced by another method', async () => {
     const world = await chooseStored();
     await placeAndFail(world, 'payment_error');
     expect(selectStep(world.snapshot())).toBe('payment');

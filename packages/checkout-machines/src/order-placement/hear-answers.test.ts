@@ -120,7 +120,7 @@ describe('response from the bank', () => {
     });
   });
 
-  it('applies to the queried order if it names none', () => {
+  it('applies to the queried order if it does not name an order', () => {
     const context = posting({ awaited: { ...awaited, transactionId: undefined, kind: 'challenge' } });
     expect(hearBankOutcome(context, { kind: 'placed', order: unnamed(stored('published')) })).toMatchObject({
       status: 'published',

@@ -26,7 +26,7 @@ describe('order placement', () => {
     expect(slow.isOver()).toBe(true);
   });
 
-  it('takes at least 500 ms even when the order is refused', async () => {
+  it('takes at least 500 ms even when the order is rejected', async () => {
     const world = openPlacement();
     await world.place.last().answer({ ok: false, issues: [{ code: 'inventory_error', message: '' }] });
     await world.advance(499);

@@ -62,7 +62,7 @@ describe('secure flow', () => {
     expect(world.outcome()).toMatchObject({ kind: 'placed', order: { status } });
   });
 
-  it('ends as refused when the order is payment_error', async () => {
+  it('ends as declined when the order is payment_error', async () => {
     const world = open();
     world.send({ type: 'challenge.finished' });
     await world.order.last().answer(orderWith('payment_error'));

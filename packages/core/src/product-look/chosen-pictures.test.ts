@@ -145,7 +145,7 @@ describe('pictures of a product selection', () => {
   });
 });
 
-it('gift card picture shows the selected design, or the first one if it is no longer offered', () => {
+it('gift card picture shows the selected design, or the first one if that is no longer offered', () => {
   const card = plainProduct({
     type: 'giftcard',
     productId: 3,

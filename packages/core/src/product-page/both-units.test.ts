@@ -38,11 +38,11 @@ it.each([
   ['450 kg', 'kg', '450 kg (990 lb)'],
   ['1,000 lb', 'kg', '450 kg (1,000 lb)'],
   ['2 kg', 'lb', '4.4 lb (2 kg)'],
-] as const)('a rated load of %s on a site that weighs in %s is a round figure: %s', (text, unit, shown) => {
+] as const)('rated load of %s on a site with the weight unit %s is a round number: %s', (text, unit, shown) => {
   expect(withBothUnits(text, unit, 'Rated load')).toBe(shown);
   expect(withBothUnits(text, unit, 'Capacity')).toBe(shown);
 });
 
-it('takes the length of a loadable sleeve for a length', () => {
+it('rated load conversion treats the length of a loadable sleeve as a length', () => {
   expect(withBothUnits('415 mm', 'lb', 'Loadable sleeve length')).toBe('16.3 in (415 mm)');
 });

@@ -87,7 +87,7 @@ describe('item that cannot be priced', () => {
     expect(codesOf(item, product)).toEqual([[code, product.productId]]);
   });
 
-  it('has one issue if its child has one, whatever else is invalid', () => {
+  it('has one issue if its child has one, regardless of other errors', () => {
     const shirt = plainProduct({ productId: 10, type: 'configurable', childrenIds: [1] });
     const item = plainLineItem({
       productId: 10,

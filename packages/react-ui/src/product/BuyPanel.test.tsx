@@ -78,7 +78,7 @@ describe('BuyPanel', () => {
     expect(grouped.container.querySelector('[data-buy-bar] p')).toBeNull();
   });
 
-  it('ignores a second press while it is busy, and keeps its name', async () => {
+  it('ignores a second click while it is busy, and keeps its name', async () => {
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     show({ isBusy: true, onSubmit });
     const button = screen.getByRole('button', { name: 'Add to cart, Adding to cart' });

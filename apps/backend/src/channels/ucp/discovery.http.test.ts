@@ -151,7 +151,7 @@ describe('agent platform', () => {
     });
   });
 
-  it('without the capability of the operation is told so in the response', async () => {
+  it('without the required capability gets an error that says so', async () => {
     await withPlatform(async (other) => {
       other.serve({ body: JSON.stringify(platformProfile([], ['dev.ucp.shopping.catalog.lookup'])) });
       const answer = await other.rest('search_catalog', { query: 'bar' });

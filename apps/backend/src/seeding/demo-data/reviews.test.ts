@@ -20,7 +20,7 @@ describe('demo product reviews', () => {
     expect(skus.filter((sku) => !shown.has(sku))).toEqual([]);
   });
 
-  it('are all that their ratings count: no product has imported ratings that nobody can read', () => {
+  it('are as many as their ratings state, because no product has imported ratings without readable reviews', () => {
     expect(products.filter(({ rating }) => rating !== undefined).map(({ name }) => name)).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('demo product reviews', () => {
     expect(reviews.filter(({ title, text }) => /[—!<]|\p{Extended_Pictographic}/u.test(title + text))).toEqual([]);
   });
 
-  it('are at least five for each of the sixty products with most, and not all of these are content', () => {
+  it('are at least five for each of the sixty products with most reviews, and include critical ones', () => {
     const most = skus
       .map(writtenAbout)
       .toSorted((a, b) => b.length - a.length)
@@ -51,7 +51,7 @@ describe('demo product reviews', () => {
     expect(critical.length).toBeGreaterThan(40);
   });
 
-  it('have photos of their own, whose files exist', () => {
+  it('have their own photos, whose files exist', () => {
     const photos = reviews.flatMap((review) => review.photos ?? []);
     expect(photos.length).toBeGreaterThanOrEqual(18);
     expect(repeatedOf(photos)).toEqual([]);

@@ -97,7 +97,7 @@ describe('order with an event ticket', () => {
     expect(rows).toEqual([{ customer_id: null, event_id: 'winter-open-2027', division_id: women }]);
   });
 
-  it('registers nobody if it is rejected', async () => {
+  it('creates no registration if it is rejected', async () => {
     const guest = store.shopper();
     const list = await fillCart(guest, [{ productId: program, qty: 1 }]);
     const body = await composeOrder(guest, list, { nowMs: store.now().getTime(), outcome: 'refused' });
@@ -125,7 +125,7 @@ describe('ticket of a cancelled or refunded order', () => {
     return Promise.all(rows.map(({ registration_id }) => findTicket(store.db, ` ${registration_id.toUpperCase()} `)));
   };
 
-  it('is cancelled with it, by staff only, and does not block another ticket [S3-event-03]', async () => {
+  it('is cancelled together with the order, by staff only, and does not block another ticket [S3-event-03]', async () => {
     const bob = await customerCalled('bob');
     const { order_id } = await store.db
       .selectFrom('event_registrations')
@@ -153,7 +153,7 @@ describe('ticket of a cancelled or refunded order', () => {
     ]);
   });
 
-  it('is cancelled once everything bought with it is refunded', async () => {
+  it('is cancelled once everything bought with the ticket is refunded', async () => {
     const badge = fixtureIds.bar;
     await ticketFor(badge, women);
     const guest = store.shopper();

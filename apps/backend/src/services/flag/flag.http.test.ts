@@ -96,7 +96,7 @@ const listen = async (
 };
 
 describe('flag stream', () => {
-  it('sends the current values and then each change, in every process, whoever makes it [S7-integ-09]', async () => {
+  it('sends the current values and then each change, in every process, regardless of its origin [S7-integ-09]', async () => {
     const streams = [await listen(store.backend), await listen(await store.anotherProcess())];
     expect(streams[0]?.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     const [first] = await Promise.all(streams.map(({ next }) => next()));

@@ -49,7 +49,7 @@ describe('reviews on a product page', () => {
     expect(await plain(await get(`${bar.url}?stars=1`))).toContain('No review has all of that.');
   });
 
-  it('are not asked for a ticket before its event, which nobody has reviewed', async () => {
+  it('are not requested for a ticket before its event', async () => {
     const attributes = { ...bar.attributes, event_division_id: '101' };
     const ticket = { ...bar, productId: unreviewed, url: '/ticket', attributes };
     const { get } = await openStorefront({

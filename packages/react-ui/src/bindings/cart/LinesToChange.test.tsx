@@ -9,7 +9,7 @@ const line = (over: Partial<CartLineView>): CartLineView =>
 const markupOf = (over: Partial<CartLineView>, canChange = true) =>
   renderToStaticMarkup(<LinesToChange lines={[line(over)]} canChange={canChange} />);
 
-describe('cart line that cannot be bought as it is', () => {
+describe('cart line that cannot be bought unchanged', () => {
   it('shows the reason, and is changed to the available quantity with one click', () => {
     const markup = markupOf({ availableQty: 2 });
     expect(markup).toContain('Club Bar: Only 2 left.');

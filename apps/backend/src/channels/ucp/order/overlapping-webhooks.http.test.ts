@@ -148,7 +148,7 @@ describe('webhook platform that', () => {
   });
 
   it.each([429, 503])(
-    'requests a delay (%i with Retry-After) is not called before, whatever changes meanwhile',
+    'requests a delay (%i with Retry-After) is not called before, regardless of further changes',
     async (status) => {
       const orderId = await place();
       platform.answerWebhooks(status, { headers: { 'Retry-After': '600' } });
