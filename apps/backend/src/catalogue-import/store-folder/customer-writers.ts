@@ -97,7 +97,7 @@ export const customerWriters = {
           entitlement_id: randomId(),
           customer_id: customerId,
           product_id: productId,
-          earned_by: 'welcome',
+          earned_by: 'signing up',
           percent,
           amount,
           currency,
