@@ -26,13 +26,25 @@ const damaged = (change: (whole: string) => string): Buffer => gzipSync(change(t
 
 const damages: readonly { readonly what: string; readonly content: () => Buffer; readonly says: RegExp }[] = [
   { what: 'empty', content: () => Buffer.alloc(0), says: /no backup of a store, or is damaged/ },
-  { what: 'no gzipped file', content: () => Buffer.from('hello'), says: /no backup of a store, or is damaged/ },
+  { what: 'not gzipped', content: () => Buffer.from('hello'), says: /no backup of a store, or is damaged/ },
   { what: 'of another program', content: () => gzipSync('{"format":"else"}\n'), says: /no backup of a store/ },
-  { what: 'one endless line', content: () => gzipSync(Buffer.alloc(20_000_000, 'x')), says: /no backup of a store/ },
-  { what: 'cut off', content: () => readFileSync(backup).subarray(0, 60_000), says: /ends too early: it is not whole/ },
-  { what: 'without its end', content: () => damaged((whole) => whole.slice(0, -40)), says: /ends too early|damaged/ },
   {
-    what: 'with a row that no table takes',
+    what: 'a single excessively long line',
+    content: () => gzipSync(Buffer.alloc(20_000_000, 'x')),
+    says: /no backup of a store/,
+  },
+  {
+    what: 'truncated',
+    content: () => readFileSync(backup).subarray(0, 60_000),
+    says: /ends too early: it is not whole/,
+  },
+  {
+    what: 'without its last bytes',
+    content: () => damaged((whole) => whole.slice(0, -40)),
+    says: /ends too early|damaged/,
+  },
+  {
+    what: 'with a row that fits no table',
     content: () => damaged((whole) => whole.replace(/(\{"table":"products"[^\n]*\n)/, '$1one\ttwo\n')),
     says: /no backup of a store, or is damaged/,
   },

@@ -101,7 +101,7 @@ const faults: readonly Fault[] = [
     },
     says: /A file stands where \S+ needs a folder: move that file away/,
   },
-  { what: 'where none can be made', prepare: () => '/proc/ironcart', says: /cannot be made here/ },
+  { what: 'where no folder can be created', prepare: () => '/proc/ironcart', says: /cannot be made here/ },
   {
     what: 'that is a link to itself',
     prepare: () => {
@@ -181,7 +181,7 @@ const faults: readonly Fault[] = [
     says: /The database is newer than this program: update the program/,
   },
   {
-    what: 'whose database belongs to somebody else',
+    what: 'whose database belongs to another user',
     prepare: () => {
       const dataDir = copyOf(whole);
       execFileSync('chown', ['-R', '54321', clusterOf(dataDir)]);
@@ -190,7 +190,7 @@ const faults: readonly Fault[] = [
     says: /belongs to another system user: start as that user, or hand it over with "chown -R/,
   },
   {
-    what: 'that other users may enter',
+    what: 'accessible to other users',
     prepare: () => {
       const dataDir = copyOf(whole);
       execFileSync('chmod', ['755', clusterOf(dataDir)]);
@@ -199,7 +199,7 @@ const faults: readonly Fault[] = [
     says: /run "chmod 700 \S+"/,
   },
   {
-    what: 'whose files are cut off',
+    what: 'with truncated files',
     prepare: () => {
       const dataDir = copyOf(whole);
       truncateSync(join(clusterOf(dataDir), 'global', 'pg_control'), 10);
@@ -208,7 +208,7 @@ const faults: readonly Fault[] = [
     says: /is damaged/,
   },
   {
-    what: 'whose files are missing',
+    what: 'with missing files',
     prepare: () => {
       const dataDir = copyOf(whole);
       renameSync(join(clusterOf(dataDir), 'global'), join(dataDir, 'global'));

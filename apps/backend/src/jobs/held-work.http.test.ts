@@ -49,7 +49,7 @@ const deviceOf = async (token: string): Promise<string> => {
 
 const kinds: readonly Work[] = [
   {
-    name: 'questions for a new password',
+    name: 'password reset requests',
     table: 'password_resets',
     key: 'reset_id',
     write: (id, at) =>
@@ -60,7 +60,7 @@ const kinds: readonly Work[] = [
     doAll: () => sendResetMails(context()),
   },
   {
-    name: 'wishes for another e-mail address',
+    name: 'e-mail change requests',
     table: 'email_changes',
     key: 'change_id',
     write: async (id, at) =>
@@ -77,7 +77,7 @@ const kinds: readonly Work[] = [
     doAll: () => sendEmailChangeMails(context()),
   },
   {
-    name: 'confirmations of orders',
+    name: 'order confirmations',
     table: 'order_confirmations_due',
     key: 'order_id',
     // For missing orders: this tests the locking, not the work.
@@ -110,7 +110,7 @@ const kinds: readonly Work[] = [
     doAll: () => tellBackInStock(context()),
   },
   {
-    name: 'messages for devices',
+    name: 'device messages',
     table: 'push_messages',
     key: 'message_id',
     write: async (id, at) =>
