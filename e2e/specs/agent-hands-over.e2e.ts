@@ -36,30 +36,35 @@ const stepsAfter: Readonly<Partial<Record<string, string>>> = {
 };
 
 for (const [turn, isScripted] of [true, false].entries()) {
-  test.describe(isScripted ? 'a person goes on with scripts' : 'a person goes on without scripts', () => {
-    test.use({ javaScriptEnabled: isScripted });
+  test.describe(
+    isScripted
+      ? 'agent checkout continued by a person with scripts'
+      : 'agent checkout continued by a person without scripts',
+    () => {
+      test.use({ javaScriptEnabled: isScripted });
 
-    for (const [at, state] of agentStates.entries()) {
-      // Each binding hands over to both pages, and each state is reached in two bindings.
-      const binding = agentBindings[(at + turn) % agentBindings.length] ?? 'ACP';
+      for (const [at, state] of agentStates.entries()) {
+        // Each binding hands over to both pages, and each state is reached in two bindings.
+        const binding = agentBindings[(at + turn) % agentBindings.length] ?? 'ACP';
 
-      test(`where an agent (${binding}) has left ${state}, and buys`, {
-        tag: '@one-width',
-      }, async ({ baseURL, checkout, page }) => {
-        const begun = await beginAsAgent(baseURL ?? '', { binding, state }, cards);
-        await page.goto(begun.continueUrl);
-        const step = stepsAfter[state] ?? 'payment';
-        await expect(page).toHaveURL(step === 'start' ? /\/checkout$/ : new RegExp(`/checkout/${step}$`));
-        expect(await begun.told()).toContain('with_buyer');
-        await buys(checkout, step, isScripted);
-        const main = page.getByRole('main');
-        await expect(main).toContainText('77 Mill Street');
-        await expect(main).toContainText(state === 'another way to ship' ? 'Two-day air' : 'Ground');
-        await checkout.placesOrder();
-        await checkout.seesOrderNumber();
-        expect(await begun.told()).toEqual(['completed']);
-        await begun.close();
-      });
-    }
-  });
+        test(`is completed from the agent (${binding}) state: ${state}`, {
+          tag: '@one-width',
+        }, async ({ baseURL, checkout, page }) => {
+          const begun = await beginAsAgent(baseURL ?? '', { binding, state }, cards);
+          await page.goto(begun.continueUrl);
+          const step = stepsAfter[state] ?? 'payment';
+          await expect(page).toHaveURL(step === 'start' ? /\/checkout$/ : new RegExp(`/checkout/${step}$`));
+          expect(await begun.told()).toContain('with_buyer');
+          await buys(checkout, step, isScripted);
+          const main = page.getByRole('main');
+          await expect(main).toContainText('77 Mill Street');
+          await expect(main).toContainText(state === 'another shipping method' ? 'Two-day air' : 'Ground');
+          await checkout.placesOrder();
+          await checkout.seesOrderNumber();
+          expect(await begun.told()).toEqual(['completed']);
+          await begun.close();
+        });
+      }
+    },
+  );
 }

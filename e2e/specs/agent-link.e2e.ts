@@ -96,10 +96,10 @@ test('a pickup order begun by an agent asks the person for the billing address o
 });
 
 for (const isScripted of [true, false]) {
-  test.describe(isScripted ? 'the link of an agent' : 'the link of an agent, without scripts', () => {
+  test.describe(isScripted ? 'agent link' : 'agent link without scripts', () => {
     test.use({ javaScriptEnabled: isScripted });
 
-    test('an agent link to a checkout that lacks only payment opens the payment step, and the agent is informed of the order', async ({
+    test('opens the payment step of a checkout that lacks only payment, and the agent is informed of the order', async ({
       baseURL,
       browser,
       checkout,
@@ -129,7 +129,7 @@ for (const isScripted of [true, false]) {
       await agent.close();
     });
 
-    test('an agent link to a checkout with an incomplete address opens the address step, with the entered data', async ({
+    test('opens the address step of a checkout with an incomplete address, with the entered data', async ({
       baseURL,
       page,
     }) => {

@@ -50,19 +50,19 @@ const tour: readonly Stop[] = [
     told: ['incomplete', 'field_required'],
   },
   {
-    state: 'a whole address',
+    state: 'a complete address',
     operation: 'update_checkout',
     payload: () => sentTo(columbus),
     told: ['ready_for_complete'],
   },
   {
-    state: 'another way to ship',
+    state: 'another shipping method',
     operation: 'update_checkout',
     payload: (last) => sentTo(columbus, dearestOf(last)),
     told: ['ready_for_complete'],
   },
   {
-    state: 'a refused card',
+    state: 'a declined card',
     operation: 'complete_checkout',
     payload: () => paidWith('refused'),
     told: ['ready_for_complete', 'payment_failed'],
@@ -74,7 +74,7 @@ const tour: readonly Stop[] = [
     told: ['ready_for_complete'],
   },
   {
-    state: 'a card that the bank asks for',
+    state: 'a card with a bank challenge',
     operation: 'complete_checkout',
     payload: () => paidWith('challenge'),
     told: ['requires_escalation', 'requires_3ds'],
