@@ -1,6 +1,7 @@
 import type { DatabaseConnection, DatabaseDiagnosis } from '@ironcart/backend/diagnosis';
 import * as v from 'valibot';
 import { countOf } from '../count-of.ts';
+import { plainLines } from '../plain-lines.ts';
 import { type Fault, type Finding, faultIf, ok } from './finding.ts';
 import { isLoopbackHost } from './loopback-host.ts';
 
@@ -38,7 +39,7 @@ export const databaseSettingFaults = ({ host, password, ssl }: DatabaseConnectio
 /** Findings in a database's response. @param name its host and port, or 'The embedded database' */
 export const databaseFindings = (
   name: string,
-  { version, unfitness, isEncrypted, isSuperuser, takesChanges, kind, failedMails }: DatabaseDiagnosis,
+  { version, unfitness, isEncrypted, isSuperuser, takesChanges, kind, failedMails, hiddenAccounts }: DatabaseDiagnosis,
   isEmbedded: boolean,
 ): readonly Finding[] => [
   ok(`${name} answers: PostgreSQL ${version}${isEncrypted ? ', with TLS' : ''}.`),
@@ -70,6 +71,12 @@ export const databaseFindings = (
     fix: 'Run npm run outbox -- failed, which shows the answer of the mail server.',
     docs: 'docs/operations.md#mail',
   }),
+  ...hiddenAccounts.map(({ customerId, email }) => ({
+    level: 'advice' as const,
+    message: `Nobody can log in to the account ${customerId}: its address ${plainLines(email, '')} is another account's in another spelling.`,
+    fix: 'Ask its owner for another address, and give it to the account in the database.',
+    docs: 'docs/operations.md#accounts-of-one-mailbox',
+  })),
   ...faultIf(kind === 'demo', {
     level: 'dangerous',
     message:

@@ -5,6 +5,7 @@ import { databaseOn } from '../db/pool.ts';
 import { readServerFacts, unfitnessOf } from '../db/server-requirements.ts';
 import { countFailedMails } from '../providers/mail/mail-outbox.ts';
 import { type StoreKind, storeKindOf } from '../seeding/store-kind.ts';
+import { type HiddenAccount, readHiddenAccounts } from '../services/customer/hidden-accounts.ts';
 
 /** The status of a database server and its content. */
 export interface DatabaseDiagnosis {
@@ -20,6 +21,7 @@ export interface DatabaseDiagnosis {
   readonly kind: StoreKind;
   /** Number of mails that were not sent and are given up. */
   readonly failedMails: number;
+  readonly hiddenAccounts: readonly HiddenAccount[];
 }
 
 /** How the driver connects. */
@@ -44,6 +46,7 @@ const facts = v.object({
   seedings: v.nullable(v.string()),
   migrations: v.nullable(v.string()),
   has_failed_mails: v.boolean(),
+  has_customers: v.boolean(),
 });
 
 const question = `
@@ -51,7 +54,8 @@ const question = `
     (select rolsuper from pg_roles where rolname = current_user) as superuser,
     current_setting('transaction_read_only') as read_only,
     to_regclass('seedings')::text as seedings, to_regclass('schema_migrations')::text as migrations,
-    exists (select from pg_attribute where attrelid = to_regclass('mail_outbox') and attname = 'given_up_at') as has_failed_mails`;
+    exists (select from pg_attribute where attrelid = to_regclass('mail_outbox') and attname = 'given_up_at') as has_failed_mails,
+    to_regclass('customers') is not null as has_customers`;
 
 /**
  * Queries a database's status; changes nothing.
@@ -72,7 +76,7 @@ export const diagnoseDatabase = async (
   });
   pool.on('error', () => undefined);
   try {
-    const { encrypted, superuser, read_only, seedings, migrations, has_failed_mails } = v.parse(
+    const { encrypted, superuser, read_only, seedings, migrations, has_failed_mails, has_customers } = v.parse(
       facts,
       (await pool.query(question)).rows[0],
     );
@@ -87,6 +91,7 @@ export const diagnoseDatabase = async (
       takesChanges: read_only === 'off',
       kind: seedings === null ? 'new' : await storeKindOf(db),
       failedMails: has_failed_mails ? await countFailedMails(db) : 0,
+      hiddenAccounts: has_customers ? await readHiddenAccounts(db) : [],
     };
   } finally {
     await pool.end();
