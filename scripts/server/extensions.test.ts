@@ -28,6 +28,12 @@ it.each([
   ['no default export', 'export const carriers = [];', 'is not valid at its default export'],
   ['a misspelt name', 'export default { carrier: [] };', 'is not valid at carrier'],
   ['an entry without a name', 'export default { paymentMethods: [{ type: "a" }] };', 'at paymentMethods.0.name'],
+  [
+    'a search engine that removes no indexes',
+    `const f = () => 0;
+    export default { searchIndex: { name: 'a', format: 1, find: f, has: f, create: f, write: f } };`,
+    'at searchIndex.removeOthers',
+  ],
 ] as const)('extensions are rejected in one sentence with %s', async (_, text, why) => {
   const file = text === undefined ? 'missing.mjs' : moduleOf(text);
   await expect(readExtensions(folder, file)).rejects.toThrow(why);

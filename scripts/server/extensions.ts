@@ -22,7 +22,15 @@ const schema = v.strictObject({
     ),
   ),
   searchIndex: v.exactOptional(
-    v.looseObject({ name: v.string(), format: v.number(), find: v.function(), write: v.function() }),
+    v.looseObject({
+      name: v.string(),
+      format: v.number(),
+      find: v.function(),
+      has: v.function(),
+      create: v.function(),
+      write: v.function(),
+      removeOthers: v.function(),
+    }),
   ),
   parcelCarriers: v.exactOptional(
     v.array(v.looseObject({ name: v.string(), lookEveryMs: v.number(), follow: v.function() })),
