@@ -36,11 +36,11 @@ const checkoutBudget = 124.5;
 const completeCheckoutBudget = 161.1;
 
 /**
- * The limit including what an open shop page loads by itself within half a minute, 44.7 KB beside the router: the
+ * The limit including what an open shop page loads by itself within half a minute, 44.8 KB beside the router: the
  * checks of session, release and flags with XState and their calls, and the live chat. The schemas of products and
  * orders are not among them.
  */
-const openPageBudget = 155.5;
+const openPageBudget = 155.7;
 
 /**
  * Script until interactive, in KB (1000 bytes) of gzip. `modules` are those that a page of that route loads once it

@@ -267,8 +267,10 @@ describe('form post without scripts', () => {
   it('adds to the cart, starts the session and redirects to the cart [S2-routes-09]', async () => {
     const { post, get } = await openStorefront();
     const response = await post('/cart', { intent: 'add', productId: '1', qty: '2' });
-    expect([response.status, response.headers.get('Location')]).toEqual([302, '/cart']);
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/cart?session=new']);
     expect(response.headers.getSetCookie()).toEqual(['__Host-ironcart=guest; Path=/; Secure; HttpOnly; SameSite=Lax']);
+    const opened = await get('/cart?session=new', { Cookie: '__Host-ironcart=guest' });
+    expect([opened.status, opened.headers.get('Location')]).toEqual([302, '/cart']);
     const cart = await (await get('/cart', { Cookie: '__Host-ironcart=guest' })).text();
     expect(cart).toContain('$650.00');
   });
@@ -296,11 +298,21 @@ describe('form post without scripts', () => {
   it('logs in, rotates the session and redirects to the destination [S2-account-23]', async () => {
     const { post } = await openStorefront();
     const fields = { intent: 'login', email: 'Mara@Example.com ', password: 'correct horse' };
-    const response = await post('/login?redirect=/account/wishlist', fields);
+    const guest = { Cookie: '__Host-ironcart=guest' };
+    const response = await post('/login?redirect=/account/wishlist', fields, guest);
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/account/wishlist']);
     expect(response.headers.getSetCookie()[0]).toContain('after-login');
-    const astray = await post('/login?redirect=//evil.example', fields);
+    const astray = await post('/login?redirect=//evil.example', fields, guest);
     expect(astray.headers.get('Location')).toBe('/account/dashboard');
+    const first = await post('/login?redirect=//evil.example', fields);
+    expect(first.headers.get('Location')).toBe('/login?redirect=%2Faccount%2Fdashboard&session=new');
+  });
+
+  it.each(['/cart', '/login'])('is explained if the browser does not send the session cookie: %s', async (path) => {
+    const { get } = await openStorefront();
+    const blocked = 'Your browser blocks cookies.';
+    expect(await (await get(`${path}?session=new`)).text()).toContain(blocked);
+    expect(await (await get(path)).text()).not.toContain(blocked);
   });
 
   it('with invalid fields shows errors beside them without an API request [S5-val-02] [S5-email-01]', async () => {

@@ -61,6 +61,26 @@ const careForAppMode = async ({ appParams }: CaredSite): Promise<void> => {
 };
 
 /**
+ * Whether the user blocks cookies: browsers then also refuse access to `localStorage`, while `navigator.cookieEnabled`
+ * stays true in Chromium.
+ */
+const blocksCookies = (): boolean => {
+  try {
+    void window.localStorage;
+    return !navigator.cookieEnabled;
+  } catch {
+    return true;
+  }
+};
+
+/** Without cookies the store loses the cart after each request, and nobody can log in. */
+const warnOfBlockedCookies = async (): Promise<void> => {
+  if (!blocksCookies()) return;
+  const warning = await import('./warn-of-blocked-cookies.ts').catch(() => undefined);
+  warning?.warnOfBlockedCookies(document);
+};
+
+/**
  * Runs a page's background tasks: reports actions to the search service with consent, and keeps the page's data
  * current.
  */
@@ -73,6 +93,7 @@ export const careForPage = async ({ visits, ...options }: PageCareOptions): Prom
     if (!isStopped) fresh = keepPageFresh(options);
   }, freshAfterMs);
   void careForAppMode(options.site).catch(() => undefined);
+  void warnOfBlockedCookies();
   const consent = readConsent(document.cookie, options.site);
   const tellPage = consent.performance ? await loadReporting(options.site) : undefined;
   const tellVisit = consent.performance || consent.marketing ? await loadAnalytics(options.site) : undefined;

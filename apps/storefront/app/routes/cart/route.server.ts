@@ -8,6 +8,7 @@ import { listOfType } from '../../lists/list-of-type.ts';
 import { copyOfItem, putInCart } from '../../lists/put-in-cart.server.ts';
 import { readKeptLines } from '../../lists/read-kept-lines.server.ts';
 import { invalidQuantity, quantityOf } from '../../product/form-fields.ts';
+import { areCookiesBlocked, hasArrivedSession, withFreshSession } from '../../request-context/blocked-cookies.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 
@@ -15,9 +16,10 @@ const head: PageHead = { title: 'Your cart', description: 'What you have chosen,
 
 /** The items saved for later, below the cart; the cart itself is loaded by the layout. */
 export const loader = async ({ context }: RouteArgs) => {
+  if (hasArrivedSession(context)) throw redirect('/cart');
   const isCustomer = (await context.customer()) !== undefined;
   const saved = isCustomer ? currentList(await context.api.lists.active(), 'sfl') : undefined;
-  return { head, saved: await readKeptLines(context, saved) };
+  return { head, saved: await readKeptLines(context, saved), areCookiesBlocked: areCookiesBlocked(context) };
 };
 
 const cartId = (context: RequestContext): Promise<string> => listOfType(context, 'cart');
@@ -108,6 +110,6 @@ const change = async (context: RequestContext, form: FormData): Promise<CartAnsw
 export const action = async ({ request, context }: RouteArgs): Promise<CartAnswer> => {
   const answer = await change(context, await request.formData());
   if (context.isDataRequest) return answer;
-  if (answer.ok) throw redirect('/cart');
+  if (answer.ok) throw redirect(context.hasSession ? '/cart' : withFreshSession('/cart'));
   return answer;
 };

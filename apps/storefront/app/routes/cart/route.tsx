@@ -48,7 +48,7 @@ const counted = ({ count, weight }: Pick<CartView, 'count' | 'weight'>): string 
 
 export const Component = () => {
   const root = useOuterRouteData<typeof rootLoader>('root');
-  const { saved } = useRouteData<typeof loader>();
+  const { saved, areCookiesBlocked } = useRouteData<typeof loader>();
   const change = useCartChange();
   const posted = useFormAnswer<typeof action>();
   const format = useMoneyFormat();
@@ -70,6 +70,11 @@ export const Component = () => {
     return (
       <Page>
         {refused}
+        {areCookiesBlocked && (
+          <Notice tone="error" title="Your browser blocks cookies.">
+            The cart needs them: allow cookies for this site, then add the product again.
+          </Notice>
+        )}
         <EmptyCart headingLevel={1} shopUrl={menu[0]?.href ?? '/'}>
           <WaysOn label="Sections of the shop" links={menu} />
         </EmptyCart>

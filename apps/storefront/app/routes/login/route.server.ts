@@ -8,6 +8,7 @@ import { captchaFieldName } from '../../captcha/captcha-page.ts';
 import { formRefusal, type RefusalMessages, tryAgain } from '../../data/form-refusal.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { safeRedirect } from '../../navigation/safe-redirect.ts';
+import { areCookiesBlocked, withFreshSession } from '../../request-context/blocked-cookies.ts';
 import { captchaFor } from '../../request-context/captcha-for.server.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
@@ -27,6 +28,7 @@ export const loader = async ({ context }: RouteArgs) => {
     head,
     hasChangedPassword: hasChangedPassword(context.url),
     hasDeletedAccount: hasDeletedAccount(context.url),
+    areCookiesBlocked: areCookiesBlocked(context),
     passwordLength: PASSWORD_LENGTH,
     captcha: await captchaFor(context),
   };
@@ -73,5 +75,8 @@ export const action = async ({ request, context }: RouteArgs): Promise<LoginAnsw
     const isGuessable = refusal.code === 'guessable_password';
     return { form: kind, ...refusal, errors: isGuessable ? { password: guessablePassword } : {}, ...typed };
   }
-  throw redirect(wantedPath(context));
+  const wanted = wantedPath(context);
+  if (context.hasSession || context.isDataRequest) throw redirect(wanted);
+  // The log-in page leads on to the destination if the session cookie arrives.
+  throw redirect(withFreshSession(`/login?redirect=${encodeURIComponent(wanted)}`));
 };

@@ -10,7 +10,8 @@ import type { action, loader } from './route.server.ts';
 /** Log-in and registration side by side, as plain forms that post to this page's URL. */
 export const Component = () => {
   const { search } = useLocation();
-  const { hasChangedPassword, hasDeletedAccount, passwordLength, captcha } = useRouteData<typeof loader>();
+  const { hasChangedPassword, hasDeletedAccount, areCookiesBlocked, passwordLength, captcha } =
+    useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const posted = usePendingForm()?.get('intent');
   const target = (intent: 'login' | 'register') => ({
@@ -22,6 +23,11 @@ export const Component = () => {
   const register = failed('register');
   return (
     <Page>
+      {areCookiesBlocked && (
+        <Notice tone="error" title="Your browser blocks cookies.">
+          Your account needs them: allow cookies for this site, then log in again.
+        </Notice>
+      )}
       {hasChangedPassword && <Notice tone="success">Your password is changed. Log in with the new one.</Notice>}
       {hasDeletedAccount && (
         <Notice tone="success" title="Your account is deleted.">
