@@ -110,7 +110,7 @@ describe.skipIf(reason !== undefined)('search engine recipe, beside a store with
     expect(faults).toEqual([]);
     await vi.waitFor(async () => expect(await each('ironcart_search_feed_delay_seconds')).toEqual([0, 0]), waiting);
     await isFoundBy('numbat bar', 'Numbat Bar 20 kg');
-    for (const store of stores) expect(store.output().match(/The search engine is left/g)).toHaveLength(1);
+    for (const store of stores) expect(store.output().match(/The search engine is no longer used/g)).toHaveLength(1);
     console.log(`${searches} searches around the loss of the engine, none failed`);
   });
 

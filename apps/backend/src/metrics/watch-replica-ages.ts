@@ -9,7 +9,7 @@ export const watchReplicaAges = (
   const registers = [registry];
   new Gauge({
     name: 'ironcart_replica_in_service',
-    help: '1 where this process reads from the replica, else 0.',
+    help: '1 if this process reads from the replica, else 0.',
     labelNames: ['replica'],
     registers,
     collect() {
@@ -21,7 +21,7 @@ export const watchReplicaAges = (
   });
   new Gauge({
     name: 'ironcart_replica_age_seconds',
-    help: 'How old what the replica shows may be at most; without a value while the replica is left.',
+    help: 'Maximum age of the data on the replica; without a value while the replica is not used.',
     labelNames: ['replica'],
     registers,
     collect() {

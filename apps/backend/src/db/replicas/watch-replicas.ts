@@ -63,8 +63,8 @@ export const watchReplicas = <Readers>(options: WatchOptions<Readers>): Replicas
       clock,
       tell: (replica, fault) =>
         fault === undefined
-          ? logger.info({ replica }, 'A replica answers reads')
-          : logger.warn({ replica, fault }, 'A replica is left: its reads go to the primary'),
+          ? logger.info({ replica }, 'A replica serves reads')
+          : logger.warn({ replica, fault }, 'A replica is no longer used: its reads go to the primary'),
     }),
   );
   let identity: DatabaseIdentity | undefined;
@@ -96,7 +96,7 @@ export const watchReplicas = <Readers>(options: WatchOptions<Readers>): Replicas
     // Without the primary, the replicas' data only grows older.
     await samplePrimary().catch((error: unknown) => {
       isSilent = true;
-      logger.debug({ err: error }, 'The primary did not say its position');
+      logger.debug({ err: error }, 'The log position of the primary could not be read');
     });
     const known = identity;
     if (known === undefined) return;

@@ -89,12 +89,12 @@ describe.skipIf(!hasGroonga())('search engine beside the database', () => {
 
   it('is replaced by PostgreSQL if it does not respond, with one log line, until it is back with all changes', async () => {
     await server.kill();
-    const before = linesOf(/is left/).length;
+    const before = linesOf(/is no longer used/).length;
     await rename(fixtureIds.rack, 'Numbat frame');
     expect(await namesOf('numbat')).toEqual(['Numbat frame']);
     expect(await namesOf('numbat frame')).toEqual(['Numbat frame']);
     await store.backend.reconcile();
-    expect(linesOf(/is left/)).toHaveLength(before + 1);
+    expect(linesOf(/is no longer used/)).toHaveLength(before + 1);
     expect(await registry.metrics()).toContain('ironcart_search_engine_in_service 0');
     await rename(fixtureIds.rack, 'Dingo frame');
     await server.start();

@@ -42,7 +42,7 @@ export const startSearchFeed = (options: SearchFeedOptions): SearchFeed => {
   };
   const leave = (why: 'not built yet' | 'no answer', cause?: unknown): void => {
     if (state.kind === 'in service' || state.why !== why) {
-      logger.warn({ engine, why, err: cause }, 'The search engine is left: PostgreSQL answers searches');
+      logger.warn({ engine, why, err: cause }, 'The search engine is no longer used: PostgreSQL answers searches');
     }
     state = { kind: 'left', why };
   };
