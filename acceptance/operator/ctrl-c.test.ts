@@ -42,6 +42,18 @@ test('Ctrl-C in the terminal of `npm start` finishes running requests, then exit
   }
 });
 
+test('Ctrl-C during the first start ends it without an error', async () => {
+  const dataDir = makeDataDir();
+  try {
+    const started = /Preparing the database \.\.\. ([\d.]+ s)/;
+    const store = await startStore(['npm', 'start'], root, { IRONCART_DATA_DIR: dataDir, DATABASE_URL: '' }, started);
+    await store.stop();
+    expect(store.printed().split('Stopping ...')[1]?.trim()).toBe('');
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
 test('signal to every process of the store, including its database, ends it without an error', async () => {
   const dataDir = makeDataDir();
   try {

@@ -225,6 +225,8 @@ export const openStore = async (
       await welcome({ address: publicUrl, sites: configuration.sites, isDemo: database.isDemo, accounts }),
     );
   } catch (error) {
+    // A signal has closed the database below the parts that were still starting: their failure means nothing.
+    if (isStopping) return;
     await close();
     throw error;
   }
