@@ -1,6 +1,5 @@
-import { isApiError, type SearchQuery, type SearchResult } from '@ironcart/api/client';
+import { type Client, isApiError, type SearchQuery, type SearchResult } from '@ironcart/api/client';
 import type { FacetFilters } from '../listing/facet-filters.ts';
-import type { RequestContext } from '../request-context/request-context.ts';
 
 interface FoundByWords {
   readonly result: SearchResult;
@@ -10,7 +9,7 @@ interface FoundByWords {
 
 /** Searches by words and filters; omits the filter by category if the category does not exist, as in an old link. */
 export const searchByWords = async (
-  api: RequestContext['api'],
+  api: Pick<Client, 'search'>,
   words: Omit<SearchQuery, 'filters' | 'categoryId'>,
   filters: FacetFilters,
 ): Promise<FoundByWords> => {
