@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
+import { isDueBy } from '../../db/due.ts';
 import type { Database } from '../../db/pool.ts';
 import type { Mail, MailOutcome, MailTransport } from './mail-transport.ts';
 
@@ -18,15 +19,8 @@ interface TakenMail {
   readonly attempts: number;
 }
 
-/**
- * Condition of a mail that is due. One that is due later than any delay was written, or tried, before the clock was set
- * back: it is not left until the clock is there again.
- */
-const isDue = (at: Date): RawBuilder<boolean> => {
-  const latest = new Date(at.getTime() + 2 * longestDelayMs);
-  return sql`(sent_at is null and given_up_at is null
-    and (next_attempt_at <= ${at} or (next_attempt_at > ${latest} and next_attempt_at < 'infinity')))`;
-};
+const isDue = (at: Date): RawBuilder<boolean> =>
+  sql`(sent_at is null and given_up_at is null and ${isDueBy('next_attempt_at', at, longestDelayMs)})`;
 
 /** Takes a due mail and leases it; no lock is held while it is sent. */
 const takeDueMail = async (db: Database, at: Date): Promise<TakenMail | undefined> => {

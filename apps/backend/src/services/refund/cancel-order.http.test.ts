@@ -14,7 +14,7 @@ import { shipOrder } from '../shipment/ship-order.ts';
 
 let isProviderDown = false;
 const store = useTestStore({
-  limits: { place: { max: 100_000, windowMs: 1_000 } },
+  limits: { place: { max: 100_000, windowMs: 1_000 }, shopperPlace: { max: 100_000, windowMs: 1_000 } },
   providerFetch: (request, answer) =>
     isProviderDown && request.url.endsWith('/refunds')
       ? Promise.resolve(new Response('', { status: 503 }))
@@ -131,6 +131,16 @@ describe('order cancellation', () => {
     await settle();
     expect(await paidBack(orderId)).toBe(body.payment.amount);
     expect((await tracking()).refunds[0]?.paidAt).toBeDefined();
+  });
+
+  it('refunds an order that was cancelled while the clock was ahead, once it is set back', async () => {
+    const aheadMs = 400 * 24 * 60 * 60_000;
+    store.passTime(aheadMs);
+    const { cancel, orderId, body } = await place();
+    await cancel();
+    store.passTime(-aheadMs);
+    await settle();
+    expect(await paidBack(orderId)).toBe(body.payment.amount);
   });
 
   it('refunds additional payments, and withdraws unpaid ones', async () => {

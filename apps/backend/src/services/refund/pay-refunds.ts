@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { amountFromColumn } from '../../db/amount.ts';
+import { isDueBy } from '../../db/due.ts';
 import type { Database } from '../../db/pool.ts';
 import { loggedFault } from '../../providers/payment/payment-provider.ts';
 import type { Payments } from '../../providers/payment/payments.ts';
@@ -30,7 +31,7 @@ const takeDue = async ({ db, now }: RefundContext): Promise<readonly DueRefund[]
   const { rows } = await sql<DueRefund>`
     update refunds set next_try_at = ${new Date(now().getTime() + askAgainMs)}
     where refund_id in (
-      select refund_id from refunds where status = 'due' and next_try_at <= ${now()}
+      select refund_id from refunds where status = 'due' and ${isDueBy('next_try_at', now(), askAgainMs)}
       order by next_try_at limit ${batch} for update skip locked
     )
     returning refund_id, order_id, payment_key, amount::text as amount`.execute(db);
