@@ -34,6 +34,7 @@ it.each([
   'a fleece of 400 g/m²',
   '<img src="a-450 mm.jpg" alt="450 mm">',
   'HLD-450 mm',
+  'Row 500 m, run 1,600 metres',
 ])('site measures leave article names, small measures and texts with both units unchanged: %s', (text) => {
   expect(textInMeasuresOf(siteByCode('USA'), text)).toBe(text);
 });

@@ -25,6 +25,9 @@ const poundsPerKilogram = 2.204_622_621_8;
 /** Lengths below this are shown in millimetres alone: a shaft of 28 mm and a tube of 75 mm are called so everywhere. */
 const fineMm = 100;
 
+/** Lengths above this are distances of a workout, which are run and rowed in metres everywhere. */
+const distanceMm = 20_000;
+
 const numberIn = (text: string): number => Number(text.replaceAll(',', ''));
 
 const rounded = (value: number, step: number): string =>
@@ -45,7 +48,8 @@ const eachFigure = (list: string, shown: (value: number) => string): string =>
 const lengthsIn = (text: string): string =>
   text.replace(lengths, (found, list: string, unit: keyof typeof millimetresOf) => {
     const millimetres = [...list.matchAll(new RegExp(figure, 'g'))].map(([one]) => numberIn(one) * millimetresOf[unit]);
-    if (Math.max(...millimetres) < fineMm) return found;
+    const longest = Math.max(...millimetres);
+    if (longest < fineMm || longest > distanceMm) return found;
     const [perUnit, shown] = millimetresOf[unit] === 1_000 ? [304.8, 'ft'] : [25.4, 'in'];
     return `${eachFigure(list, (value) => rounded((value * millimetresOf[unit]) / perUnit, 0.1))}\u00a0${shown} (${unbroken(found)})`;
   });
