@@ -6,6 +6,8 @@ const fit: ServerFacts = {
   versionNumber: 150_004,
   role: 'store',
   database: 'shop',
+  encoding: 'UTF8',
+  dateStyle: 'ISO, MDY',
   missingExtensions: [],
   mayCreate: true,
   mayCreateTemporary: true,
@@ -16,10 +18,13 @@ describe('requirements of a database server', () => {
   it('are met by PostgreSQL 15 with its contrib package and a role that may create tables', () => {
     expect(unfitnessOf(fit)).toBeUndefined();
     expect(unfitnessOf({ ...fit, mayCreate: false, isPrepared: true })).toBeUndefined();
+    expect(unfitnessOf({ ...fit, dateStyle: 'ISO, DMY' })).toBeUndefined();
   });
 
   it.each<[RegExp, Partial<ServerFacts>]>([
     [/is PostgreSQL 14\.11, and a store needs 15 or newer: upgrade/, { version: '14.11', versionNumber: 140_011 }],
+    [/database shop stores text as SQL_ASCII, and a store needs UTF8: create/, { encoding: 'SQL_ASCII' }],
+    [/database shop writes dates as 'German, DMY', .* set datestyle to 'ISO'/, { dateStyle: 'German, DMY' }],
     [/lacks the extensions pg_trgm and unaccent: install/, { missingExtensions: ['pg_trgm', 'unaccent'] }],
     [/role store may not create schemas and tables in the database shop: make it/, { mayCreate: false }],
     [/role store may not create temporary tables in the database shop: grant/, { mayCreateTemporary: false }],

@@ -15,6 +15,10 @@ export interface ServerFacts {
   readonly versionNumber: number;
   readonly role: string;
   readonly database: string;
+  /** The database's encoding, as in 'UTF8' or 'SQL_ASCII'. */
+  readonly encoding: string;
+  /** The format of dates in results, as in 'ISO, MDY'; an operator may have set another one for the database or the role. */
+  readonly dateStyle: string;
   /** Required extensions that are neither in the database nor available on the server. */
   readonly missingExtensions: readonly string[];
   /** Whether the role may create tables, and schemas in the database. */
@@ -37,6 +41,8 @@ export const readServerFacts = async (db: Database): Promise<ServerFacts> => {
       current_setting('server_version_num')::int as "versionNumber",
       current_user::text as "role",
       current_database()::text as "database",
+      current_setting('server_encoding') as "encoding",
+      current_setting('datestyle') as "dateStyle",
       array(
         select wanted from unnest(${extensions}::text[]) as wanted
         where not exists (select from pg_extension where extname = wanted)
@@ -53,11 +59,17 @@ export const readServerFacts = async (db: Database): Promise<ServerFacts> => {
 
 /** Returns one sentence with the remedy if a store cannot be prepared on a server. */
 export const unfitnessOf = (facts: ServerFacts): string | undefined => {
-  const { version, versionNumber, role, database, missingExtensions, mayCreate, mayCreateTemporary, isPrepared } =
-    facts;
+  const { version, versionNumber, role, database, encoding, dateStyle } = facts;
+  const { missingExtensions, mayCreate, mayCreateTemporary, isPrepared } = facts;
   const docs = 'See docs/recipes/postgresql.md.';
   if (versionNumber < leastVersion) {
     return `The database server is PostgreSQL ${version}, and a store needs ${leastVersion / 10_000} or newer: upgrade the server, or leave DATABASE_URL out to use the embedded one. ${docs}`;
+  }
+  if (encoding !== 'UTF8') {
+    return `The database ${database} stores text as ${encoding}, and a store needs UTF8: create it anew with createdb --encoding=UTF8 --template=template0. ${docs}`;
+  }
+  if (!dateStyle.startsWith('ISO')) {
+    return `The database ${database} writes dates as '${dateStyle}', which a store cannot read: alter database ${database} set datestyle to 'ISO', and reset it for the role ${role}. ${docs}`;
   }
   if (missingExtensions.length > 0) {
     return `The database server lacks the extensions ${missingExtensions.join(' and ')}: install PostgreSQL's contrib package (Debian: postgresql-contrib). ${docs}`;

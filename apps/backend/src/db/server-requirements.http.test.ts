@@ -1,0 +1,43 @@
+import pg from 'pg';
+import { expect, inject, it } from 'vitest';
+import { prepareDatabase } from '../prepare-database.ts';
+import { blankDatabase } from '../testing/copied-database.ts';
+import { DatabaseUnfitError } from './server-requirements.ts';
+
+const runOn = async (url: string, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+const tablesOn = async (url: string): Promise<number> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query("select from pg_tables where schemaname = 'public'")).rowCount ?? 0;
+  } finally {
+    await client.end();
+  }
+};
+
+it('refuses a database that writes dates in another format, and creates nothing in it', async () => {
+  const { url } = await blankDatabase(inject('templateUrl'));
+  await runOn(url, `alter database ${new URL(url).pathname.slice(1)} set datestyle to 'German'`);
+  await expect(prepareDatabase({ databaseUrl: url })).rejects.toThrow(DatabaseUnfitError);
+  await expect(prepareDatabase({ databaseUrl: url })).rejects.toThrow(/writes dates as 'German, DMY'/);
+  expect(await tablesOn(url)).toBe(0);
+});
+
+it('refuses a database that does not store Unicode, and creates nothing in it', async () => {
+  const { url } = await blankDatabase(inject('templateUrl'));
+  const bytes = new URL(url);
+  bytes.pathname += '_bytes';
+  const name = bytes.pathname.slice(1);
+  await runOn(url, `create database ${name} encoding 'SQL_ASCII' locale 'C' template template0`);
+  await expect(prepareDatabase({ databaseUrl: bytes.href })).rejects.toThrow(/stores text as SQL_ASCII/);
+  expect(await tablesOn(bytes.href)).toBe(0);
+});
