@@ -33,6 +33,11 @@ const fileAt = async (pathname: string, served: ServedBrand) => {
   return answerSiteFile(context, () => 'https://shop.example', served, createSitemaps(), true);
 };
 
+it('leads password managers to the page that changes the password', async () => {
+  const answer = await fileAt('/.well-known/change-password', branded);
+  expect([answer?.status, answer?.headers.get('Location')]).toEqual([302, '/account/settings']);
+});
+
 describe('brand pictures', () => {
   it('are cached permanently under content-based names, and run no scripts', async () => {
     const answer = await fileAt('/brand/icon.1a.svg', branded);

@@ -61,6 +61,9 @@ const answerBrandFile = (pathname: string, { brand, files }: ServedBrand): Respo
   return brandFile(file ?? monogramOf(brand), false);
 };
 
+/** The path at which password managers look for the page that changes a password (W3C, a well-known URL). */
+const changePasswordPath = '/.well-known/change-password';
+
 /** Answers the files that describe the site to machines; undefined for any other path. */
 export const answerSiteFile = async (
   context: RequestContext,
@@ -72,6 +75,9 @@ export const answerSiteFile = async (
   if (context.url.pathname === '/robots.txt') return robots(context.sites, originOf);
   if (context.url.pathname === sitesPath) return sitesFile(context.sites, originOf);
   if (context.url.pathname === '/site.webmanifest') return webManifest(served);
+  if (context.url.pathname === changePasswordPath) {
+    return new Response(null, { status: 302, headers: { Location: '/account/settings' } });
+  }
   const picture = answerBrandFile(context.url.pathname, served);
   if (picture) return picture;
   const path = context.sites.pathWithin(context.url.pathname);
