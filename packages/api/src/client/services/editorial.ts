@@ -75,11 +75,11 @@ export const createEditorialService = (send: Send, warn: (message: string, cause
   return {
     /** The tags that have articles; cached for a day. */
     tags: async (options: CallOptions = {}): Promise<readonly EditorialTerm[]> =>
-      orEmpty([], 'tags of the articles', () => terms('getTags', options), options),
+      orEmpty([], 'article tags', () => terms('getTags', options), options),
 
     /** The categories, which are the first part of a post's path; cached for a day. */
     categories: async (options: CallOptions = {}): Promise<readonly EditorialTerm[]> =>
-      orEmpty([], 'categories of the articles', () => terms('getCategories', options), options),
+      orEmpty([], 'article categories', () => terms('getCategories', options), options),
 
     /** A page of posts. The first page is cached for six hours; later pages and searches are not cached. */
     posts: async (
@@ -114,7 +114,7 @@ export const createEditorialService = (send: Send, warn: (message: string, cause
     search: async (search: string, options: CallOptions = {}): Promise<readonly EditorialResult[]> =>
       orEmpty(
         [],
-        'articles that were searched for',
+        'article search results',
         async () => {
           const query = {
             type: 'post',
