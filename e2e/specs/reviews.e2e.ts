@@ -9,10 +9,13 @@ test('a customer marks a review as helpful and writes one, which others see only
   await shop.opens('/halden-power-bar-stainless');
   await shop.isReady();
   const reviews = page.getByRole('region', { name: 'What owners say' });
-  await reviews.getByRole('link', { name: '4 stars: 1 review' }).click();
-  await expect(reviews.getByRole('heading', { level: 3 })).toHaveText(['Stiff, as it should be']);
-  await reviews.getByRole('link', { name: '4 stars: 1 review' }).click();
-  await expect(reviews.getByRole('heading', { level: 3 })).toHaveCount(4);
+  await reviews.getByRole('link', { name: '4 stars: 2 reviews' }).click();
+  await expect(reviews.getByRole('heading', { level: 3 })).toHaveText([
+    /Stiff, as it should be|My shins know it/,
+    /Stiff, as it should be|My shins know it/,
+  ]);
+  await reviews.getByRole('link', { name: '4 stars: 2 reviews' }).click();
+  await expect(reviews.getByRole('heading', { level: 3 })).toHaveCount(8);
   await reviews.getByRole('link', { name: 'Write a review' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
 
@@ -33,7 +36,7 @@ test('a customer marks a review as helpful and writes one, which others see only
   await shop.sees('Thank you. Your review is here');
   await shop.sees('Waits to be read by us');
   await shop.opens('/halden-power-bar-stainless');
-  await expect(reviews.getByRole('heading', { level: 3 })).toHaveCount(4);
+  await expect(reviews.getByRole('heading', { level: 3 })).toHaveCount(8);
 });
 
 test('a customer sends a photo with a review, and an error beside it does not discard it', {
@@ -123,14 +126,19 @@ test.describe('before the scripts have loaded', () => {
   test.use({ javaScriptEnabled: false });
 
   test('reviews are filtered by verified purchases, and unfiltered again, by links', async ({ shop, page }) => {
-    await shop.opens('/halden-club-bar-20-kg');
+    await shop.opens('/halden-speed-rope');
     const reviews = page.getByRole('region', { name: 'What owners say' });
-    await expect(reviews.getByRole('heading', { level: 3 })).toHaveCount(7);
-    await reviews.getByRole('link', { name: 'Verified purchases (6)' }).click();
+    const shown = reviews.getByRole('heading', { level: 3 });
+    const filter = reviews.getByRole('link', { name: /^Verified purchases \(\d+\)$/ });
+    const verified = Number(/\d+/.exec(await filter.innerText())?.[0]);
+    const all = await shown.count();
+    expect(verified).toBeGreaterThan(1);
+    expect(all).toBeGreaterThan(verified);
+    await filter.click();
     await expect(page).toHaveURL(/[?]reviewsVerified=1/);
-    await expect(reviews.getByText('Verified purchase', { exact: true })).toHaveCount(6);
-    await expect(reviews.getByRole('heading', { level: 3 })).toHaveCount(6);
-    await reviews.getByRole('link', { name: 'Verified purchases (6)' }).click();
-    await expect(reviews.getByRole('heading', { level: 3 })).toHaveCount(7);
+    await expect(reviews.getByText('Verified purchase', { exact: true })).toHaveCount(verified);
+    await expect(shown).toHaveCount(verified);
+    await filter.click();
+    await expect(shown).toHaveCount(all);
   });
 });
