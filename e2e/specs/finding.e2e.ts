@@ -8,7 +8,7 @@ test('a shopper uses the search suggestions, filters a list and returns, and com
   await page.getByRole('banner').getByRole('searchbox').focus();
   const box = page.getByRole('combobox', { name: 'Search' });
   await box.pressSequentially('kettle');
-  const found = page.getByRole('option', { name: /^Halden Kettlebell/ });
+  const found = page.getByRole('option', { name: /^Halden Kettlebell.*\$/ });
   await expect(found.first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
