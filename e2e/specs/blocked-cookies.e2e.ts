@@ -31,7 +31,14 @@ test.describe('a browser that blocks cookies', { tag: '@one-width' }, () => {
     withoutCookies(true, async (page) => {
       await page.goto('/halden-club-bar-20-kg');
       await page.getByRole('button', { name: 'Add to cart' }).first().click();
-      await expect(page.getByRole('alert').filter({ hasText: blocked })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: /Your cart/ })).toBeVisible();
+      const warning = page.getByText(blocked);
+      await expect(warning).toBeVisible();
+      // The side cart is modal: the warning is shown in front of it, and closed after it.
+      await expect(page.locator('[popover]:popover-open').filter({ hasText: blocked })).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await page.getByRole('alert').filter({ hasText: blocked }).getByRole('button', { name: 'Close' }).click();
+      await expect(warning).toHaveCount(0);
     }));
 
   test('explains it without scripts, in the cart and at log-in', () =>
