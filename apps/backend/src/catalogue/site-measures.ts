@@ -20,7 +20,7 @@ const weights = new RegExp(
 );
 
 const millimetresOf = { mm: 1, cm: 10, m: 1_000, metres: 1_000, meters: 1_000 } as const;
-const poundsPerKilogram = 2.204_622_621_8;
+export const poundsPerKilogram = 2.204_622_621_8;
 
 /** Lengths below this are shown in millimetres alone: a shaft of 28 mm and a tube of 75 mm are called so everywhere. */
 const fineMm = 100;

@@ -4,25 +4,18 @@ import { prepareDatabase } from '../prepare-database.ts';
 import { blankDatabase } from '../testing/copied-database.ts';
 import { DatabaseUnfitError } from './server-requirements.ts';
 
-const runOn = async (url: string, statement: string): Promise<void> => {
+/** Runs a statement; returns the number of its rows. */
+const runOn = async (url: string, statement: string): Promise<number | null> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rowCount;
   } finally {
     await client.end();
   }
 };
 
-const tablesOn = async (url: string): Promise<number> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query("select from pg_tables where schemaname = 'public'")).rowCount ?? 0;
-  } finally {
-    await client.end();
-  }
-};
+const tablesOn = (url: string) => runOn(url, "select from pg_tables where schemaname = 'public'");
 
 it('refuses a database that writes dates in another format, and creates nothing in it', async () => {
   const { url } = await blankDatabase(inject('templateUrl'));

@@ -1,4 +1,5 @@
 import type { Site } from '@ironcart/core/site';
+import { poundsPerKilogram } from '../../catalogue/site-measures.ts';
 import type { OwnFacet } from './own-facet.reader.ts';
 
 /** The unit in which a site displays a facet's numbers, and its factor per kilogram, millimetre or own unit. */
@@ -7,7 +8,6 @@ export interface FacetUnit {
   readonly perStored: number;
 }
 
-const poundsPerKilogram = 2.204_622_621_8;
 const inchesPerMillimetre = 1 / 25.4;
 
 /** The unit of a facet on a site; undefined for texts. Sites that weigh in pounds measure in inches. */
