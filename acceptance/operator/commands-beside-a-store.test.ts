@@ -54,7 +54,7 @@ test('order command finds an order and requests an additional amount while the s
   const unknown = { code: 2, output: expect.stringContaining('There is no order 999999999') };
   expect(await run('order', 'audit', '999999999')).toMatchObject(unknown);
   expect(await run('order', 'ask', '999999999', '12.50', 'Freight')).toMatchObject(unknown);
-  const none = { code: 2, output: expect.stringContaining('no order 999999999 with a subscription') };
+  const none = { code: 2, output: expect.stringContaining('There is no order 999999999 with an active subscription.') };
   expect(await run('order', 'unsubscribe', '999999999')).toMatchObject(none);
   const german = await run('order', 'ask', '999999999', '12,50', 'Freight');
   expect(german).toMatchObject({ code: 1, output: expect.stringContaining('"12,50" is no AMOUNT as in 12.50') });
