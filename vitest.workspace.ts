@@ -61,6 +61,8 @@ const storefrontDocuments = documentTests('apps/storefront');
 /** Test projects by layer; `npm test` runs all of them, `npx vitest --project core` one. */
 export default defineConfig({
   test: {
+    // A missing snapshot fails everywhere as it does in CI; `-u` writes it.
+    update: 'none',
     globalSetup: [inRoot('scripts/testing/temporary-folder.global-setup.ts')],
     projects: [
       nodeProject('core', 'packages/core'),
