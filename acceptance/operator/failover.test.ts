@@ -158,7 +158,8 @@ describe.skipIf(reason !== undefined)('npm run cluster', () => {
   test('reports in one sentence that its port is invalid', async () => {
     expect(await runProgram(['cluster.mjs', '--port', '80'], {})).toEqual({
       code: 1,
-      output: '--port is a number from 1024 to 65529, the first of six: 80 is not.\nUsage: npm run cluster -- [--port 5500]\n',
+      output:
+        '--port is a number from 1024 to 65529, the first of six: 80 is not.\nUsage: npm run cluster -- [--port 5500]\n',
     });
   });
 });
