@@ -122,8 +122,14 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     toSandbox: (request) => providerFetch(request, answer),
     toRemote: remoteFetch,
   });
-  const placementLeaseMs = options.placementLeaseMs ?? 20_000;
-  const settlement = { db, now, payments, threeDsTimeoutMs: options.threeDsTimeoutMs ?? tenMinutesMs, logger };
+  const settlement = {
+    db,
+    now,
+    payments,
+    threeDsTimeoutMs: options.threeDsTimeoutMs ?? tenMinutesMs,
+    placementLeaseMs: options.placementLeaseMs ?? 20_000,
+    logger,
+  };
   const limits = { ...defaultRateLimits, ...options.limits };
   const countAttempt = createAttemptCounter(db, limits, now);
   const context = {
@@ -192,7 +198,6 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       carriers,
       taxRegimes,
       promotions,
-      placementLeaseMs,
     },
     analytics: { peers, publicUrl, internalDomains: options.analytics?.internalDomains ?? [] },
     checkoutSessions,
@@ -286,7 +291,6 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     databaseUrl: options.databaseUrl,
     publicUrl,
     settlement: fromOutside,
-    placementLeaseMs,
     sandboxNotifier: sandbox?.notifier,
     mail: options.mail,
     push:

@@ -56,7 +56,7 @@ export const startBackendJobs = async (options: BackendJobsOptions): Promise<Job
       if (!hasPruningAhead) await enqueueNextPruning(db);
       hasPruningAhead = true;
       await alsoDo();
-      await enqueueDueOrders(db, now());
+      await enqueueDueOrders(settlement);
       if (sendMail) await enqueueDueMail(db, now());
     } catch (error) {
       if (!outageLog.tell(error)) logger.error({ err: error }, 'Due work could not be looked up');

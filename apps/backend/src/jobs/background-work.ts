@@ -37,8 +37,6 @@ export interface BackgroundWorkOptions {
   /** The carriers that report where packages are. */
   readonly parcelCarriers: readonly ParcelCarrier[];
   readonly settlement: Omit<OutsideContext, 'cause'>;
-  /** How long a new payment is reserved for the process that makes it, in milliseconds. */
-  readonly placementLeaseMs: number;
   /** In a demo store: resends the sandbox provider's undelivered notifications. */
   readonly sandboxNotifier?: { sendUndelivered(): Promise<void> } | undefined;
   /** Sends the store's mail. Default: it stays in the outbox. */
@@ -98,7 +96,6 @@ export const startBackgroundWork = async ({
   publicUrl,
   parcelCarriers,
   settlement,
-  placementLeaseMs,
   sandboxNotifier,
   mail,
   push,
@@ -110,7 +107,7 @@ export const startBackgroundWork = async ({
 }: BackgroundWorkOptions): Promise<BackgroundWork> => {
   const { db, now, logger, closing } = context;
   const mailContext = { ...context, publicUrl };
-  const renewSubscriptions = createSubscriptionRenewal({ ...context, ...settlement, publicUrl, placementLeaseMs });
+  const renewSubscriptions = createSubscriptionRenewal({ ...context, ...settlement, publicUrl });
   const hasQueue = everyMs > 0;
 
   const sendMail = mail && skippedWhileRunning(() => sendDueMail(db, mail, now, closing));

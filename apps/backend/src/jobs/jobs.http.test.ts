@@ -31,6 +31,9 @@ const statusOf = async (orderId: string) =>
   (await store.db.selectFrom('orders').select('status').where('order_id', '=', orderId).executeTakeFirstOrThrow())
     .status;
 
+const enqueueDue = () =>
+  enqueueDueOrders({ db: store.db, now: store.now, placementLeaseMs: 1_000, threeDsTimeoutMs: 600_000 });
+
 const waitingJobs = async (): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from graphile_worker.jobs where task_identifier = 'settle-order'`.execute(store.db);
@@ -87,20 +90,42 @@ describe('job queue', () => {
 
   it('contains a due order once, and again if its process died while working on it', async () => {
     const orderId = await leaveOrder();
-    await enqueueDueOrders(store.db, store.now());
+    await enqueueDue();
     expect(await waitingJobs()).toBe(0);
     store.passTime(1_000);
-    await enqueueDueOrders(store.db, store.now());
-    await enqueueDueOrders(store.db, store.now());
+    await enqueueDue();
+    await enqueueDue();
     expect(await waitingJobs()).toBe(1);
     const lock = (seconds: number) =>
       sql`update graphile_worker._private_jobs set locked_at = now() - make_interval(secs => ${seconds}), locked_by = 'somebody'
         where key = ${`settle ${orderId}`}`.execute(store.db);
     await lock(10);
-    await enqueueDueOrders(store.db, store.now());
+    await enqueueDue();
     expect(await waitingJobs()).toBe(1);
     await lock(61);
-    await enqueueDueOrders(store.db, store.now());
+    await enqueueDue();
+    expect(await waitingJobs()).toBe(2);
+    await sql`delete from graphile_worker._private_jobs`.execute(store.db);
+    await store.backend.reconcile();
+    expect(await statusOf(orderId)).toBe('published');
+  });
+
+  it('contains an order again whose job was written or taken while the clock was ahead', async () => {
+    store.passTime(60 * 60_000);
+    const orderId = await leaveOrder();
+    store.passTime(-60 * 60_000);
+    await enqueueDue();
+    expect(await waitingJobs()).toBe(1);
+    const settle = sql`key = ${`settle ${orderId}`}`;
+    await sql`update graphile_worker._private_jobs set run_at = now() + interval '400 days' where ${settle}`.execute(
+      store.db,
+    );
+    await enqueueDue();
+    const { rows } = await sql`select from graphile_worker.jobs where ${settle} and run_at <= now()`.execute(store.db);
+    expect(rows).toHaveLength(1);
+    await sql`update graphile_worker._private_jobs set locked_at = now() + interval '400 days', locked_by = 'somebody'
+      where ${settle}`.execute(store.db);
+    await enqueueDue();
     expect(await waitingJobs()).toBe(2);
     await sql`delete from graphile_worker._private_jobs`.execute(store.db);
     await store.backend.reconcile();
@@ -165,5 +190,13 @@ describe('pruning job', () => {
       select extract(minute from run_at)::int as minute, run_at > now() as "isAhead"
       from graphile_worker.jobs where key = ${pruneTask}`.execute(store.db);
     expect(rows).toEqual([{ minute: 17, isAhead: true }]);
+    await sql`update graphile_worker._private_jobs set run_at = now() + interval '400 days' where key = ${pruneTask}`.execute(
+      store.db,
+    );
+    // That run was queued while the clock was ahead.
+    await enqueueNextPruning(store.db);
+    const again = await sql`select from graphile_worker.jobs
+      where key = ${pruneTask} and run_at < now() + interval '2 hours'`.execute(store.db);
+    expect(again.rows).toHaveLength(1);
   });
 });

@@ -15,14 +15,16 @@ export const pruneTask = 'prune';
 
 /**
  * Enqueues the next run, 17 minutes past an hour (UTC), unless one is enqueued. The job does this first, so that it
- * runs again even if it fails.
+ * runs again even if it fails. A run enqueued for later was enqueued before the clock was set back, and is replaced.
  */
 export const enqueueNextPruning = async (db: Database): Promise<void> => {
   await sql`
     select graphile_worker.add_job(
       ${pruneTask},
       job_key => ${pruneTask},
-      job_key_mode => 'preserve_run_at',
+      job_key_mode => case when exists (
+        select from graphile_worker.jobs where key = ${pruneTask} and run_at > now() + interval '8 hours'
+      ) then 'replace' else 'preserve_run_at' end,
       run_at => date_trunc('hour', now() + interval '43 minutes') + interval '17 minutes'
     )`.execute(db);
 };

@@ -151,15 +151,24 @@ describe('process that ends while it places an order', () => {
     expect(world.store.orders()).toHaveLength(1);
   });
 
-  it('blocks other requests until the lease ends', async () => {
+  /** A session that another run has locked for so long. */
+  const lockedFor = async (ms: number) => {
     const world = await openAtReview();
     const row = await world.sessions.read(ID);
     if (row === undefined) throw new Error('There is no row');
-    await world.sessions.write(
-      { ...row, version: row.version + 1, effectUntilMs: world.clock.now() + 1_000 },
-      [],
-      'append',
-    );
+    const effectUntilMs = world.clock.now() + ms;
+    await world.sessions.write({ ...row, version: row.version + 1, effectUntilMs }, [], 'append');
+    return world;
+  };
+
+  it('blocks no request after the clock was set back', async () => {
+    const world = await lockedFor(DAY_MS);
+    const { snapshot } = await world.host().send(ID, [{ type: 'comments.changed', comments: 'At once' }]);
+    expect(snapshot.context.comments).toBe('At once');
+  });
+
+  it('blocks other requests until the lease ends', async () => {
+    const world = await lockedFor(1_000);
     const fromMs = world.clock.now();
     const { snapshot } = await world.answered(world.host().send(ID, [{ type: 'comments.changed', comments: 'Late' }]));
     expect(snapshot.context.comments).toBe('Late');

@@ -125,7 +125,9 @@ export const createCheckoutHost = ({
   const readFree = async (id: string): Promise<StoredSession> => {
     for (;;) {
       const session = await readLive(id);
-      if ((session.effectUntilMs ?? 0) <= clock.now()) return session;
+      const untilMs = session.effectUntilMs ?? 0;
+      // A lease that lasts longer than any was taken before the clock was set back, and is over.
+      if (untilMs <= clock.now() || untilMs > clock.now() + 2 * leaseMs) return session;
       await waitFor(clock, LOOK_MS);
     }
   };

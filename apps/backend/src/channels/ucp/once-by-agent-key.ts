@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { isDueBy } from '../../db/due.ts';
 import { isTransportError, type TransportError, transportError } from './transport-error.ts';
 import type { UcpContext } from './ucp-context.ts';
 
@@ -31,7 +32,8 @@ const claim = async ({ db, now }: UcpContext, { platform, key }: KeyedRequest, h
       request_hash = excluded.request_hash, claimed_until = excluded.claimed_until, answer = null,
       created_at = excluded.created_at
     where known.created_at <= ${forgottenAt}
-      or (known.request_hash = excluded.request_hash and known.answer is null and known.claimed_until <= ${at})
+      or (known.request_hash = excluded.request_hash and known.answer is null 
+        and ${isDueBy('known.claimed_until', at, leaseMs)})
     returning true`.execute(db);
   return rows.length > 0;
 };

@@ -1,5 +1,6 @@
 import type { PushPlatform } from '@ironcart/core/customer';
 import { sql } from 'kysely';
+import { isDueBy } from '../../db/due.ts';
 import type { Database } from '../../db/pool.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { PushOutcome, PushTransport } from './push-transport.ts';
@@ -38,7 +39,7 @@ export const putIntoPushOutbox = async (
  * limit.
  */
 const firstDelayMs = 30_000;
-/** Messages older than this are dropped, in milliseconds. */
+/** Messages older than this are dropped, in milliseconds; longer than any delay of a retry. */
 export const pushLifetimeMs = 24 * 60 * 60_000;
 
 export interface PushContext {
@@ -71,7 +72,7 @@ const takeMessage = async (db: Database, at: Date): Promise<TakenMessage | undef
       + ${firstDelayMs} * 2.0 ^ least(attempts, 20) * interval '1 millisecond'
     from push_devices as device
     where device.device_id = message.device_id and message_id = (
-      select message_id from push_messages where next_attempt_at <= ${at}
+      select message_id from push_messages where ${isDueBy('next_attempt_at', at, pushLifetimeMs)}
       order by next_attempt_at limit 1 for update skip locked)
     returning message_id, message.device_id, title, body, path, created_at, attempts, platform, token`.execute(db);
   return rows[0];

@@ -182,6 +182,21 @@ describe('unavailable analytics service', () => {
     },
   );
 
+  it('gets events that it refused while the clock was ahead, once it is set back', async () => {
+    const aheadMs = 400 * 24 * 60 * 60_000;
+    store.passTime(aheadMs);
+    await buy('performance');
+    service.answer = 500;
+    await run(url);
+    const { asked } = service;
+    store.passTime(-aheadMs);
+    service.answer = 204;
+    await run(url);
+    expect(service.asked).toBe(2 * asked);
+    await run(url);
+    expect(service.asked).toBe(2 * asked);
+  });
+
   it('is called once per run, however many events wait, while other work continues', async () => {
     for (let count = 0; count < 4; count += 1) await buy('performance');
     service.answer = 'hangs';

@@ -2,6 +2,7 @@ import type { Sites } from '@ironcart/core/site';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { isDueBy } from '../../db/due.ts';
 import type { Database } from '../../db/pool.ts';
 import type { BackendMetrics } from '../../metrics/backend-metrics.ts';
 import type { AnalyticsPeer, PeerMessage, PeerRequest } from '../../providers/analytics/analytics-peer.ts';
@@ -80,7 +81,7 @@ const takeDue = async ({ db, peers }: TellPeersContext, at: Date): Promise<DueDe
       + least(${firstDelayMs} * 2.0 ^ least(attempts, 20), ${lastDelayMs}) * interval '1 millisecond'
     where delivery_id = (
       select delivery_id from analytics_deliveries
-      where delivered_at is null and given_up_at is null and next_attempt_at <= ${at}
+      where delivered_at is null and given_up_at is null and ${isDueBy('next_attempt_at', at, lastDelayMs)}
         and peer = any(${peers.map(({ name }) => name)}::text[])
       order by next_attempt_at limit 1 for update skip locked)
     returning delivery_id, peer, about, message, attempts, created_at`.execute(db);

@@ -122,6 +122,17 @@ describe('placement with an Idempotency-Key', () => {
     expect(await orderCount(order)).toBe(1);
   });
 
+  it('returns the order left by a process that died while the clock was ahead, once it is set back', async () => {
+    const { shopper, order } = await ready();
+    store.passTime(60 * 60_000);
+    isProviderDead = true;
+    await place(shopper, order, 'left-ahead');
+    isProviderDead = false;
+    store.passTime(-60 * 60_000);
+    expect(await place(shopper, order, 'left-ahead')).toMatchObject({ status: 402 });
+    expect(await orderCount(order)).toBe(1);
+  });
+
   it('keeps its claim as long as the order is leased, however late it was written [FAULTS-12]', async () => {
     const { shopper, order } = await ready();
     const claimOf = (key: string) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { isDueBy } from '../../db/due.ts';
 import type { Database } from '../../db/pool.ts';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 
@@ -50,7 +51,8 @@ const claim = async ({ db, now, leaseMs }: IdempotencyContext, request: NamedReq
       order_id = case when known.created_at <= ${forgottenAt} then null else known.order_id end,
       created_at = case when known.created_at <= ${forgottenAt} then excluded.created_at else known.created_at end
     where known.created_at <= ${forgottenAt}
-      or (known.body_hash = excluded.body_hash and known.status is null and known.claimed_until <= ${at})
+      or (known.body_hash = excluded.body_hash and known.status is null 
+        and ${isDueBy('known.claimed_until', at, leaseMs)})
     returning order_id`.execute(db);
   const [row] = rows;
   if (row) return { state: 'claimed', orderId: row.order_id ?? undefined };

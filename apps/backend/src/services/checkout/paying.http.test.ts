@@ -285,5 +285,9 @@ describe('notification of the sandbox', () => {
     store.passTime(1_000);
     await store.backend.reconcile();
     expect(await due()).toMatchObject({ attempts: 2, next_attempt_at: new Date(store.now().getTime() + 2_000) });
+    // Set back by more than its longest interval, so that the attempt was written while the clock was ahead.
+    store.passTime(-3 * 60 * 60_000);
+    await store.backend.reconcile();
+    expect((await due()).attempts).toBe(3);
   });
 });

@@ -32,8 +32,6 @@ export interface PlacementContext extends SettlementContext {
   readonly randomId: () => string;
   /** The store's public URL, without a trailing slash. */
   readonly publicUrl: string;
-  /** How long a new order is reserved for the process that places it, in milliseconds. */
-  readonly placementLeaseMs: number;
   readonly sites: Sites;
   /** The store's own carriers, in addition to its tables. */
   readonly carriers: readonly OwnCarrier[];

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../db/pool.ts';
+import { isDueBy } from '../../db/due.ts';
 import { loggedFault } from '../../providers/payment/payment-provider.ts';
 import { type OutsideContext, settleFromOutside } from './settle-order.ts';
 
@@ -11,8 +11,11 @@ const batch = 100;
 /** Delay before the provider is queried again for a pending order, in milliseconds. */
 const askAgainMs = 15_000;
 
-/** The age from which a running job is considered lost with its process, in milliseconds. */
-const jobLeaseMs = 60_000;
+/** The age from which a running job is considered lost with its process. */
+const jobLease = sql`interval '1 minute'`;
+
+/** Longer than the queue waits before any attempt: a job that waits longer was written before the clock was set back. */
+const longestJobDelay = sql`interval '1 hour'`;
 
 const waiting: RawBuilder<boolean> = sql<boolean>`(status in ('new', 'payment_pending') or void_due)`;
 
@@ -24,7 +27,7 @@ const waiting: RawBuilder<boolean> = sql<boolean>`(status in ('new', 'payment_pe
 export const reconcileOrders = async (context: OutsideContext): Promise<number> => {
   const { db, logger } = context;
   const { rows } = await sql<{ readonly order_id: string }>`
-    select order_id from orders where ${waiting} and (status <> 'new' or leased_until <= ${context.now()})
+    select order_id from orders where ${waiting} and (status <> 'new' or ${isDueBy('leased_until', context.now(), context.placementLeaseMs)})
     order by created_at limit ${batch}`.execute(db);
   for (const { order_id } of rows) {
     try {
@@ -42,23 +45,32 @@ const addJob = (runAt: RawBuilder<Date>): RawBuilder<unknown> => sql`
     run_at => ${runAt}
   )`;
 
+type EnqueueContext = Pick<OutsideContext, 'db' | 'now' | 'placementLeaseMs' | 'threeDsTimeoutMs'>;
+
 /**
  * Enqueues due orders, each once: a failed one waits there for its next attempt, and one whose process died is enqueued
  * again. A pending order is due at its time limit, and earlier if the provider's notification may be lost.
  */
-export const enqueueDueOrders = async (db: Database, now: Date): Promise<void> => {
+export const enqueueDueOrders = async ({
+  db,
+  now,
+  placementLeaseMs,
+  threeDsTimeoutMs,
+}: EnqueueContext): Promise<void> => {
+  const at = now();
   await sql`
     select ${addJob(sql<Date>`now()`)} from orders
     where ${waiting}
       and case status
-        when 'new' then leased_until <= ${now}
-        when 'payment_pending' then least(challenge_expires_at, updated_at + make_interval(secs => ${askAgainMs / 1_000})) <= ${now}
+        when 'new' then ${isDueBy('leased_until', at, placementLeaseMs)}
+        when 'payment_pending' then ${isDueBy('challenge_expires_at', at, threeDsTimeoutMs)}
+          or ${isDueBy('updated_at', new Date(at.getTime() - askAgainMs), askAgainMs)}
         else true end
       and not exists (
         select from graphile_worker.jobs
         where key = 'settle ' || order_id
-          and case when locked_at is null then attempts < max_attempts
-            else locked_at > now() - make_interval(secs => ${jobLeaseMs / 1_000}) end
+          and case when locked_at is null then attempts < max_attempts and run_at < now() + ${longestJobDelay}
+            else locked_at between now() - ${jobLease} and now() + ${jobLease} end
       )
     order by created_at limit ${batch}`.execute(db);
 };

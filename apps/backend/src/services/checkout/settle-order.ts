@@ -1,3 +1,4 @@
+import { isDueAt } from '../../db/due.ts';
 import type { Payment } from '../../providers/payment/payment.ts';
 import { findOrderRow, findOrderState, type OrderRow } from './order.reader.ts';
 import { awaitChallenge, failOrder, noteReleased, publishOrder } from './order.transactor.ts';
@@ -58,7 +59,7 @@ const settleUnpaid = async (context: SettlementContext, order: OrderRow): Promis
 export const settleOrder = async (context: SettlementContext, orderId: string): Promise<void> => {
   const order = await findOrderRow(context.db, orderId);
   if (!order) return;
-  if (order.status === 'new' && order.leased_until > context.now()) return;
+  if (order.status === 'new' && !isDueAt(order.leased_until, context.now(), context.placementLeaseMs)) return;
   const payment = await context.payments.find(order.payment_key);
   await (payment ? applyPayment(context, order, payment) : settleUnpaid(context, order));
 };

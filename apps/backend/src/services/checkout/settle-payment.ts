@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@ironcart/core/order';
 import type { Logger } from 'pino';
+import { isDueAt } from '../../db/due.ts';
 import type { Database } from '../../db/pool.ts';
 import type { Payment } from '../../providers/payment/payment.ts';
 import type { Payments } from '../../providers/payment/payments.ts';
@@ -9,6 +10,8 @@ export interface SettlementContext {
   readonly now: () => Date;
   readonly payments: Payments;
   readonly threeDsTimeoutMs: number;
+  /** How long a new payment is reserved for the process that makes it, in milliseconds. */
+  readonly placementLeaseMs: number;
   readonly logger: Logger;
   /** The cause, for the audit trail: 'request <id>', 'job <name>', 'notification <id>'. */
   readonly cause: string;
@@ -117,7 +120,7 @@ export const settlePayment = async (context: SettlementContext, payable: Payable
     case 'new':
     case 'payment_pending': {
       const { challengeExpiresAt } = payable;
-      const isExpired = challengeExpiresAt !== undefined && challengeExpiresAt <= now;
+      const isExpired = challengeExpiresAt !== undefined && isDueAt(challengeExpiresAt, now, context.threeDsTimeoutMs);
       if (isExpired && payment.status !== 'captured') return giveUp(context, payable, payment, 'three_ds');
       return applyToUndecided(context, payable, payment, now);
     }

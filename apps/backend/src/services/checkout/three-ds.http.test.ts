@@ -91,6 +91,17 @@ describe('3-D Secure challenge', () => {
     expect(await stock()).toBe(before);
   });
 
+  it('that began while the clock was ahead ends once it is set back', async () => {
+    const before = await stock();
+    const aheadMs = 400 * 24 * 60 * 60_000;
+    store.passTime(aheadMs);
+    const { shopper, placed } = await placeWith('challenge_unanswered');
+    store.passTime(-aheadMs);
+    await store.backend.reconcile();
+    expect((await statusOf(shopper, placed.orderId)).status).toBe('payment_error');
+    expect(await stock()).toBe(before);
+  });
+
   it('that is approved too late voids the payment [FAULTS-8]', async () => {
     const { shopper, placed } = await placeWith('challenge');
     // The bank has approved, but its word has not reached the store.

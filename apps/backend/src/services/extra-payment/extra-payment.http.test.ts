@@ -184,6 +184,20 @@ describe('additional amount', () => {
     expect(await moneyOf(id)).toEqual(['captured 12.50']);
   });
 
+  it('whose process died, or whose shopper left the bank, while the clock was ahead is settled once it is set back', async () => {
+    const aheadMs = 400 * 24 * 60 * 60_000;
+    store.passTime(aheadMs);
+    const [left, atBank] = [await owing(), await owing()];
+    dead = /\/capture$/;
+    await refusedPay(left.shopper, left.id, 'approved');
+    dead = undefined;
+    await pay(atBank.shopper, atBank.id, 'challenge_unanswered');
+    store.passTime(-aheadMs);
+    await store.backend.reconcile();
+    expect(await statusOf(left.shopper, left.id)).toBe('payment_complete');
+    expect(await statusOf(atBank.shopper, atBank.id)).toBe('due');
+  });
+
   it('that failed releases its payment as soon as the provider is available', async () => {
     const { shopper, id } = await owing();
     await pay(shopper, id, 'challenge_unanswered');

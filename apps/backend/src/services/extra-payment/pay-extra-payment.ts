@@ -17,8 +17,6 @@ export interface ExtraPaymentContext extends SettlementContext {
   readonly randomId: () => string;
   /** The store's public URL, without a trailing slash. */
   readonly publicUrl: string;
-  /** How long a new attempt is reserved for the process that pays it, in milliseconds. */
-  readonly placementLeaseMs: number;
 }
 
 /** The payment request: payer, site and means of payment. */

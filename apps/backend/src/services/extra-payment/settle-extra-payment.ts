@@ -1,3 +1,4 @@
+import { isDueAt, isDueBy } from '../../db/due.ts';
 import type { Payment } from '../../providers/payment/payment.ts';
 import { loggedFault } from '../../providers/payment/payment-provider.ts';
 import {
@@ -40,7 +41,7 @@ export const endWaitingAttempt = (context: SettlementContext, attempt: AttemptRo
 /** Updates an attempt to the state of its payment at the provider; a new one under lease is left to its process. */
 const settleAttempt = async (context: SettlementContext, attempt: AttemptRow): Promise<void> => {
   const { status, leased_until, void_due, payment_key } = attempt;
-  if (status === 'new' && leased_until > context.now()) return;
+  if (status === 'new' && !isDueAt(leased_until, context.now(), context.placementLeaseMs)) return;
   const payment = await context.payments.find(payment_key);
   if (payment) return applyToAttempt(context, attempt, payment);
   const payable = payableOf(context, attempt);
@@ -69,8 +70,11 @@ export const reconcileExtraPayments = async (context: SettlementContext): Promis
   const due = await selectAttempts(context)
     .where((where) =>
       where.or([
-        where.and([where('status', '=', 'new'), where('leased_until', '<=', now)]),
-        where.and([where('status', '=', 'payment_pending'), where('challenge_expires_at', '<=', now)]),
+        where.and([where('status', '=', 'new'), isDueBy('leased_until', now, context.placementLeaseMs)]),
+        where.and([
+          where('status', '=', 'payment_pending'),
+          isDueBy('challenge_expires_at', now, context.threeDsTimeoutMs),
+        ]),
         where('void_due', '=', true),
       ]),
     )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import { isDueBy } from '../../db/due.ts';
 import type { Database } from '../../db/pool.ts';
 import { loggedFault } from '../../providers/payment/payment-provider.ts';
 import type { Payments } from '../../providers/payment/payments.ts';
@@ -22,7 +23,7 @@ const takeDue = async ({ db, now }: ForgetCardsContext): Promise<string | undefi
   const { rows } = await sql<{ customer_id: string }>`
     update card_erasures set next_look_at = ${new Date(now().getTime() + askAgainMs)}
     where customer_id = (
-      select customer_id from card_erasures where next_look_at <= ${now()}
+      select customer_id from card_erasures where ${isDueBy('next_look_at', now(), lookAgainMs)}
       order by next_look_at limit 1 for update skip locked
     )
     returning customer_id`.execute(db);

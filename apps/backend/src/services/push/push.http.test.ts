@@ -127,6 +127,19 @@ describe('push message that the gateway does not accept', () => {
     expect(await messages()).toEqual([]);
   });
 
+  it('is retried once the clock is set back, if it was sent while the clock was ahead', async () => {
+    const aheadMs = 20 * 24 * 60 * 60_000;
+    await register(alice, 'phone-9');
+    store.passTime(aheadMs);
+    gatewaySays = { status: 503 };
+    await tell(alice);
+    expect(await messages()).not.toEqual([]);
+    store.passTime(-aheadMs);
+    gatewaySays = {};
+    await store.backend.reconcile();
+    expect(await messages()).toEqual([]);
+  });
+
   it('is dropped after a day', async () => {
     gatewaySays = { status: 503 };
     await tell(alice);

@@ -1,5 +1,6 @@
 import { shipmentStatuses } from '@ironcart/core/order';
 import type { Logger } from 'pino';
+import { isDueBy } from '../../db/due.ts';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { answerWithin, NoAnswerError } from '../../providers/answer-within.ts';
@@ -31,7 +32,7 @@ const takeDue = ({ db, now }: FollowContext, { name, lookEveryMs }: ParcelCarrie
         .select('shipment_id')
         .where('carrier', '=', name)
         .where('delivered_at', 'is', null)
-        .where('next_look_at', '<=', now())
+        .where(isDueBy('next_look_at', now(), lookEveryMs))
         .orderBy('next_look_at')
         .limit(batch)
         .forUpdate()

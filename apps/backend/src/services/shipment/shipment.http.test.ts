@@ -219,6 +219,20 @@ describe('carrier registered by the store', () => {
     expect((await places())?.toSorted()).toEqual(['', 'High Street']);
   });
 
+  it('is queried again for a package that it followed while the clock was ahead, once it is set back', async () => {
+    const aheadMs = 400 * 24 * 60 * minute;
+    const { guest, orderId, asked } = await ordered([{ productId: bar, qty: 1 }]);
+    store.passTime(aheadMs);
+    await ship(orderId, { carrier: 'Bikes', trackingNumber: 'BIKE-8' });
+    answers.set('BIKE-8', []);
+    await store.backend.reconcile();
+    store.passTime(-aheadMs);
+    answers.set('BIKE-8', [{ status: 'in_transit', happenedAt: store.now(), place: 'High Street' }]);
+    await store.backend.reconcile();
+    const { shipments } = await guest.call(getTracking, asked);
+    expect(shipments[0]?.events.map(({ place }) => place)).toContain('High Street');
+  });
+
   it('that does not respond delays no other work, is logged, and is queried again when its packages are due', async () => {
     const { orderId } = await ordered([{ productId: bar, qty: 3 }]);
     const one = new Map([['BAR-20', 1]]);

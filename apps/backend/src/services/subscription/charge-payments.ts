@@ -4,6 +4,7 @@ import { paymentTypesOf } from '@ironcart/core/payment';
 import type { StoreId } from '@ironcart/core/site';
 import { type RawBuilder, sql } from 'kysely';
 import { amountFromColumn } from '../../db/amount.ts';
+import { isDueBy } from '../../db/due.ts';
 import { isRefusal } from '../../http/refusal.ts';
 import { loggedFault, PaymentProviderUnavailableError } from '../../providers/payment/payment-provider.ts';
 import { type ExtraPaymentContext, payExtraPayment } from '../extra-payment/pay-extra-payment.ts';
@@ -108,7 +109,7 @@ const chargeTaken = async (context: ChargeContext, due: DuePayment): Promise<boo
  * mail instead. A refused card is charged again some days later. Several processes may run it concurrently.
  */
 export const chargePayments = async (context: ChargeContext): Promise<void> => {
-  for (const due of await take(context, sql`next_try_at <= ${context.now()}`)) {
+  for (const due of await take(context, isDueBy('next_try_at', context.now(), chargeAgainMs))) {
     try {
       await chargeTaken(context, due);
     } catch (error) {

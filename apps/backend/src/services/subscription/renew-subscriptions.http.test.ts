@@ -204,6 +204,15 @@ describe('next payment of a subscription', () => {
     expect((await programOf(email)).payments).toMatchObject([{ paidAt: expect.any(String) }]);
   });
 
+  it('that the provider did not answer while the clock was ahead is charged once it is set back', async () => {
+    const email = await subscribe();
+    provider.isSilent = true;
+    await pass(36);
+    provider.isSilent = false;
+    await pass(-7);
+    expect((await programOf(email)).payments).toMatchObject([{ paidAt: expect.any(String) }]);
+  });
+
   it('is not charged for an order that was cancelled, or an account that was deleted', async () => {
     const email = await subscribe();
     const { orderId } = await programOf(email);

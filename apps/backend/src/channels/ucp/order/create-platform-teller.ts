@@ -1,5 +1,6 @@
 import { createPlatformProfiles } from '../platform-profiles.ts';
 import type { TellPlatformsContext } from './tell-platforms.ts';
+import { isOrderDue } from './told-orders.transactor.ts';
 
 /** A job that sends order webhooks to platforms; without effect if the channel is disabled. */
 export const createPlatformTeller = (context: Omit<TellPlatformsContext, 'profiles'>): (() => Promise<void>) => {
@@ -10,8 +11,7 @@ export const createPlatformTeller = (context: Omit<TellPlatformsContext, 'profil
     const due = await db
       .selectFrom('agent_orders')
       .select('order_id')
-      .whereRef('changes', '>', 'told_changes')
-      .where('next_attempt_at', '<=', now())
+      .where(isOrderDue(now()))
       .limit(1)
       .executeTakeFirst();
     if (!due) return;

@@ -26,6 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(open.map((each) => each.close())));
 
+const aheadMs = 400 * 24 * 60 * 60_000;
 const email = 'gale@example.com';
 const columbus = {
   street_address: '1 Main Street',
@@ -232,6 +233,20 @@ describe('order webhooks', () => {
     store.passTime(24 * 60 * 60_000);
     await store.backend.reconcile();
     expect([sent > 5, own.webhooks.length]).toEqual([true, sent]);
+  });
+
+  it('that failed while the clock was ahead are retried once it is set back, as are those of other orders', async () => {
+    const own = await platformWith();
+    store.passTime(aheadMs);
+    own.answerWebhooks(503);
+    const { orderId } = await place(own);
+    await store.backend.reconcile();
+    expect(about(own, orderId)).toHaveLength(1);
+    store.passTime(-aheadMs);
+    own.answerWebhooks(200);
+    const { orderId: other } = await place(own);
+    await store.backend.reconcile();
+    expect([about(own, orderId).length, about(own, other).length]).toEqual([2, 1]);
   });
 
   it('are not retried if the platform rejects them as invalid, and follow no redirect', async () => {

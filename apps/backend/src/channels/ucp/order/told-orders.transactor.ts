@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { isDueBy } from '../../../db/due.ts';
 import type { ServiceContext } from '../../../services/service-context.ts';
 
 type QueueContext = Pick<ServiceContext, 'db' | 'now' | 'logger'>;
@@ -13,6 +14,10 @@ const lastDelayMs = 6 * 60 * 60_000;
 export const leaseMs = firstDelayMs;
 /** After this many milliseconds a failing platform is given up, until the order changes again. */
 const givenUpAfterMs = 3 * 24 * 60 * 60_000;
+
+/** Condition of an order with an update that is due for delivery. */
+export const isOrderDue = (at: Date): RawBuilder<boolean> =>
+  sql`(changes > told_changes and ${isDueBy('next_attempt_at', at, lastDelayMs)})`;
 
 /** Why a webhook was not delivered, whether a retry can help, and the delay that the platform requests. */
 export interface Fault {
@@ -56,10 +61,11 @@ export const claimOrder = async (
       webhook_at = greatest(${at}::timestamptz, date_trunc('second', webhook_at) + interval '1 second')
     where order_id = (
       select order_id from agent_orders as due
-      where changes > told_changes and next_attempt_at <= ${at} and telling_until <= ${at}
+      where ${isOrderDue(at)} and ${isDueBy('telling_until', at, leaseMs)}
         and platform <> all (${[...failed]}::text[])
         and not exists (select from agent_orders as waiting
-          where waiting.platform = due.platform and waiting.platform_waits_until > ${at})
+          where waiting.platform = due.platform
+            and not ${isDueBy('waiting.platform_waits_until', at, lastDelayMs)})
       order by next_attempt_at limit 1 for update skip locked)
     returning order_id, platform, changes, failing_since, webhook_at`.execute(db);
   return rows[0];

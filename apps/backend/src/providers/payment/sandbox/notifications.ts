@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { isDueBy } from '../../../db/due.ts';
 import type { Database } from '../../../db/pool.ts';
 import type { WireNotification } from './payment-state.ts';
 import { signatureHeader, signNotification } from './signature.ts';
@@ -71,7 +72,7 @@ export const createNotifier = ({ db, now, secret, deliver, logger }: Notificatio
         .innerJoin('pay_payments', 'pay_payments.payment_id', 'pay_notifications.payment_id')
         .select(['notification_id', 'body', 'notification_url', 'attempts'])
         .where('delivered_at', 'is', null)
-        .where('next_attempt_at', '<=', now())
+        .where(isDueBy('next_attempt_at', now(), longestDelayMs))
         .orderBy('pay_notifications.created_at')
         .limit(20)
         .execute();
