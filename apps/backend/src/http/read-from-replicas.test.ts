@@ -103,17 +103,19 @@ describe('reading from replicas', () => {
 
   it('reads from the primary what its replica may lack, and remembers the log position', async () => {
     const { ask } = open([of('a', { replayed: 99n })], 0x123n);
-    expect(await ask(`${session}; __Host-ironcart-seen=64`)).toEqual({
+    expect(await ask(`${session}; __Host-ironcart-seen=0000000000000064`)).toEqual({
       answer: 'primary',
-      cookie: expect.stringMatching(/^__Host-ironcart-seen=123; Max-Age=6; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      cookie: expect.stringMatching(
+        /^__Host-ironcart-seen=0000000000000123; Max-Age=6; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
     });
-    expect((await ask(`${session}; __Host-ironcart-seen=63`)).answer).toBe('a');
+    expect((await ask(`${session}; __Host-ironcart-seen=0000000000000063`)).answer).toBe('a');
   });
 
   it('uses no replica beyond the lag bound, and no other replica for a session', async () => {
     const { ask } = open([of('a', { ageMs: 5_000 })]);
     expect(await ask(undefined)).toEqual({ answer: 'primary' });
-    expect((await ask(session)).cookie).toMatch(/seen=64/);
+    expect((await ask(session)).cookie).toMatch(/seen=0{14}64/);
     const three = open([of('a', { ageMs: 5_000 }), of('b', { ageMs: 5_000 }), of('c')]);
     expect((await three.ask(undefined)).answer).toBe('c');
     const answers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((token) =>
@@ -137,7 +139,7 @@ describe('reading from replicas', () => {
     const { ask } = open([of('a')]);
     expect(await ask(session, setMetadata)).toEqual({
       answer: 'primary',
-      cookie: expect.stringContaining('__Host-ironcart-seen=64;'),
+      cookie: expect.stringContaining('__Host-ironcart-seen=0000000000000064;'),
     });
     expect(await ask(undefined, setMetadata)).toEqual({ answer: 'primary', cookie: undefined });
   });
@@ -171,11 +173,11 @@ describe('reading from replicas', () => {
 
     it("shows a session nothing older than already seen, and its own lists only in the primary's last state", async () => {
       const { ask } = open([of('a', aged), of('b', { ...aged, replayed: 101n, ageMs: 60_001 })], 100n, away);
-      expect(await ask(`${session}; __Host-ironcart-seen=65`, getActiveLists)).toEqual({
+      expect(await ask(`${session}; __Host-ironcart-seen=0000000000000065`, getActiveLists)).toEqual({
         answer: 'b',
-        cookie: expect.stringContaining('__Host-ironcart-seen=65;'),
+        cookie: expect.stringContaining('__Host-ironcart-seen=0000000000000065;'),
       });
-      await expect(ask(`${session}; __Host-ironcart-seen=66`)).rejects.toThrow(PrimaryAwayError);
+      await expect(ask(`${session}; __Host-ironcart-seen=0000000000000066`)).rejects.toThrow(PrimaryAwayError);
       const late = open([of('a', { ageMs: 60_000, lastAgeMs: 100 })], 100n, away);
       expect((await late.ask(session)).answer).toBe('a');
       await expect(late.ask(session, getActiveLists)).rejects.toThrow(PrimaryAwayError);
