@@ -60,7 +60,9 @@ describe.skipIf(reason !== undefined)('cache recipe in front of a store', () => 
     return shopper;
   };
 
-  test('serves at least 95% of the cacheable requests of the recorded mix from the cache, and no other requests', async () => {
+  test('serves at least 95% of the cacheable requests of the recorded mix from the cache, and no other requests', {
+    timeout: 300_000,
+  }, async () => {
     const askedBefore = cache.askedOfStore();
     const beganAt = performance.now();
     const played = await playMix(origin);
@@ -104,6 +106,21 @@ describe.skipIf(reason !== undefined)('cache recipe in front of a store', () => 
     const { headers } = await visitor().get('/barbells', { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(headers['cache-control']).toBe(`public, max-age=0, s-maxage=${bound}, must-revalidate`);
     expect(headers['content-encoding']).toBe('br');
+  });
+
+  test('serves one entry to all campaigns, and keeps their parameters in redirects', async () => {
+    const path = '/collars?color=Black';
+    const first = await visitor().get(`${path}&utm_source=news&utm_id=23850000000000016`);
+    expect([first.status, first.body.includes('utm_source')]).toEqual([200, false]);
+    for (const link of ['/collars?gclid=a.b&color=Black', `${path}&fbclid=IwAR1&_gl=1*1abc`, path]) {
+      const answer = await visitor().get(link);
+      expect([link, answer.cache, plain(answer)]).toEqual([link, 'hit', plain(first)]);
+    }
+    for (const link of ['/collars?color=Black?utm_source=news', `${path}&ref=news`, `${path}&utm_source%5B%5D=x`]) {
+      expect([link, (await visitor().get(link)).cache]).toEqual([link, 'miss']);
+    }
+    const moved = await visitor().get('/collars/?utm_source=news');
+    expect([moved.status, moved.headers['location']]).toEqual([301, '/collars?utm_source=news']);
   });
 
   test('shows two shoppers their own carts, and no cart to other visitors', async () => {

@@ -136,7 +136,16 @@ sub vcl_hash {
     if (req.http.Shop-Key) {
         hash_data(req.http.Shop-Key);
     }
-    # The address and the host follow (the built-in vcl_hash).
+    # Pages do not depend on the parameters that campaigns add to links (campaign-parameters.ts of the storefront), so all
+    # campaigns share one entry. The store still receives the whole address, because a redirect keeps them.
+    set req.http.Shop-Page = regsub(req.url, "\?", "?&");
+    set req.http.Shop-Page = regsuball(req.http.Shop-Page,
+        "&([a-z]*clid|utm_\w+|gad_\w+|hsa_\w+|_hs\w+|_ga|_gl|_kx|mc_[ce]id|[gw]braid|msclkid|srsltid|igshid|epik|li_fat_id)(=[^&]*)?(?=&|$)", "");
+    set req.http.Shop-Page = regsub(regsub(req.http.Shop-Page, "\?&", "?"), "\?$", "");
+    hash_data(req.http.Shop-Page);
+    unset req.http.Shop-Page;
+    hash_data(req.http.Host);
+    return (lookup);
 }
 
 sub vcl_backend_fetch {
