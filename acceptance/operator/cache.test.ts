@@ -120,7 +120,7 @@ describe.skipIf(reason !== undefined)('cache recipe in front of a store', () => 
       expect([link, (await visitor().get(link)).cache]).toEqual([link, 'miss']);
     }
     const moved = await visitor().get('/collars/?utm_source=news');
-    expect([moved.status, moved.headers['location']]).toEqual([301, '/collars?utm_source=news']);
+    expect([moved.status, moved.headers.location]).toEqual([301, '/collars?utm_source=news']);
   });
 
   test('shows two shoppers their own carts, and no cart to other visitors', async () => {
