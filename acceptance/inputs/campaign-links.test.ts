@@ -23,11 +23,7 @@ const sharedPages = [
   ...['/', '/barbells', '/gift-cards', '/halden-club-bar-20-kg', '/halden-r4-power-rack', '/search?q=bar', '/deals'],
   ...['/theindex', '/choosing-a-barbell', '/about', '/compare/bars', '/eu/barbells'],
   ...['/halden-ceramic-bar-20-kg', '/halden-competition-bumper-plates', '/halden-olympic-set-90-kg', '/brands'],
-  ...[
-    '/halden-gift-card-by-e-mail',
-    '/halden-strength-programming-monthly',
-    '/events/halden-open',
-  ],
+  ...['/halden-gift-card-by-e-mail', '/halden-strength-programming-monthly', '/events/halden-open'],
   ...['/theindex?topic=training', '/barbells?page=2', '/deals?sort=price', '/gb/halden-ceramic-bar-20-kg?color=Black'],
 ];
 
