@@ -36,6 +36,24 @@ test('moderation command publishes a pending review while the store runs', async
   expect(await run('moderate', 'praise', '1')).toMatchObject({ code: 1, output: expect.stringContaining('Usage') });
 });
 
+test('moderation command answers a critical review, which is then read below it, while the store runs', async () => {
+  expect(await run('moderate', 'answer', '1', 'Thank you.')).toMatchObject({
+    code: 2,
+    output: expect.stringContaining('There is no review 1'),
+  });
+  const { output } = await run('moderate', 'unanswered');
+  const [, reviewId = ''] = /^(\S+) {2}\S+ {2}Halden Push Sled: 3 of 5 by Gabor$/m.exec(output) ?? [];
+  expect(reviewId).not.toBe('');
+  const readPage = async () => (await fetch(`${store.url}/halden-push-sled`)).text();
+  expect(await readPage()).not.toContain('A strip of rubber comes with it now.');
+  expect(await run('moderate', 'answer', reviewId, 'A strip of rubber comes with it now.')).toMatchObject({ code: 0 });
+  await expect.poll(readPage).toContain('A strip of rubber comes with it now.');
+  expect((await run('moderate', 'unanswered')).output).not.toContain(reviewId);
+  expect(await run('moderate', 'drop-answer', reviewId)).toMatchObject({ code: 0 });
+  expect(await run('moderate', 'drop-answer', reviewId)).toMatchObject({ code: 2 });
+  await expect.poll(readPage).not.toContain('A strip of rubber comes with it now.');
+});
+
 test('shopper message is printed without terminal control sequences, and cannot imitate another sender [SECURITY-36]', async () => {
   const text = 'Hello\u001b[2J\u001b]52;c;cm0gLXJm\u0007\n  2026-11-26T10:00:00.000Z  staff: Your refund is paid';
   const asked = await fetch(`${store.url}/svc_chat/chat`, {

@@ -125,6 +125,17 @@ test('review submitted while its photo is being reduced waits for it, and is sen
 test.describe('before the scripts have loaded', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a critical review shows what the store answered, and when', { tag: '@one-width' }, async ({ shop, page }) => {
+    await shop.opens('/halden-air-bike?stars=2#reviews');
+    const review = page
+      .getByRole('region', { name: 'What owners say' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Console died in week six' }) });
+    await expect(review).toContainText('Halden answers');
+    await expect(review).toContainText('Apr 1, 2026');
+    await expect(review).toContainText('Three weeks without a console is too long');
+  });
+
   test('reviews are filtered by verified purchases, and unfiltered again, by links', async ({ shop, page }) => {
     await shop.opens('/halden-speed-rope');
     const reviews = page.getByRole('region', { name: 'What owners say' });

@@ -1,7 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '@ironcart/backend';
-import { decideReview, dropReviewPhotos, readPendingReviews, readPhotoFiles } from '@ironcart/backend/reviews';
+import {
+  type AnswerIssue,
+  answerReview,
+  decideReview,
+  dropReviewPhotos,
+  readPendingReviews,
+  readPhotoFiles,
+  readUnansweredReviews,
+  withdrawAnswer,
+} from '@ironcart/backend/reviews';
+import { type CodeTexts, textOfCode } from '@ironcart/core/result';
 import { makeFolder } from '../prepare/make-folder.mjs';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
@@ -13,10 +23,15 @@ const usage = `Usage:
   npm run moderate -- list
   npm run moderate -- publish REVIEW
   npm run moderate -- reject REVIEW
+  npm run moderate -- unanswered
+  npm run moderate -- answer REVIEW "TEXT"
+  npm run moderate -- drop-answer REVIEW
   npm run moderate -- photos REVIEW|RETURN FOLDER
   npm run moderate -- drop-photos REVIEW
 
 list: prints the reviews that wait, the oldest first.
+unanswered: prints the published reviews of at most three stars without an answer, the newest first.
+answer: writes the store's answer below the review, in place of an earlier one; drop-answer removes it.
 photos: writes the photos of a review, or of a return (R-...), into a folder, to be looked at.
 drop-photos: removes the photos of a review; its words stay.
 publish, reject: decides a review, also one that was decided otherwise before. REVIEW is the id that list prints.`;
@@ -35,6 +50,43 @@ const list: Work = async (db) => {
   }
   return 0;
 };
+
+const listUnanswered: Work = async (db) => {
+  const unanswered = await readUnansweredReviews(db);
+  if (unanswered.length === 0) console.log('  Every review of three stars or fewer is answered.');
+  for (const { reviewId, productName, rating, author, title, text, writtenAt } of unanswered) {
+    console.log(
+      `${reviewId}  ${writtenAt.toISOString()}  ${productName}: ${rating} of 5 by ${plainLines(author)}\n  ${plainLines(title)}\n    ${plainLines(text)}\n`,
+    );
+  }
+  return 0;
+};
+
+const answer =
+  (reviewId: string, text: string): Work =>
+  async (db) => {
+    const texts: CodeTexts<AnswerIssue> = {
+      no_review: `There is no review ${reviewId}.`,
+      no_words: 'The answer has no words.',
+      too_long: 'An answer has at most 2,000 characters.',
+    };
+    const answered = await answerReview(db, reviewId, text, new Date());
+    if (answered.ok) {
+      console.log(`  ${reviewId} is answered.`);
+      return 0;
+    }
+    console.error(`  ${textOfCode(answered.issues[0], texts)}`);
+    return 2;
+  };
+
+const dropAnswer =
+  (reviewId: string): Work =>
+  async (db) => {
+    const isDropped = await withdrawAnswer(db, reviewId);
+    if (isDropped) console.log(`  The answer to ${reviewId} is removed.`);
+    else console.error(`  ${reviewId} has no answer.`);
+    return isDropped ? 0 : 2;
+  };
 
 const decide =
   (reviewId: string, status: 'published' | 'rejected'): Work =>
@@ -75,14 +127,19 @@ const dropPhotos =
   };
 
 const workOf = ([verb, reviewId, ...rest]: readonly string[]): Work | undefined => {
-  const [folder, ...others] = rest;
-  if (verb === 'photos' && reviewId !== undefined && folder !== undefined && others.length === 0) {
-    return writePhotos(reviewId, folder);
+  const [argument, ...others] = rest;
+  if (verb === 'photos' && reviewId !== undefined && argument !== undefined && others.length === 0) {
+    return writePhotos(reviewId, argument);
+  }
+  if (verb === 'answer' && reviewId !== undefined && argument !== undefined && others.length === 0) {
+    return answer(reviewId, argument);
   }
   if (rest.length > 0) return undefined;
   if (verb === 'list' && reviewId === undefined) return list;
+  if (verb === 'unanswered' && reviewId === undefined) return listUnanswered;
   if (reviewId === undefined) return undefined;
   if (verb === 'drop-photos') return dropPhotos(reviewId);
+  if (verb === 'drop-answer') return dropAnswer(reviewId);
   if (verb === 'publish') return decide(reviewId, 'published');
   return verb === 'reject' ? decide(reviewId, 'rejected') : undefined;
 };

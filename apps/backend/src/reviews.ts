@@ -1,2 +1,9 @@
 export { dropReviewPhotos, readPhotoFiles } from './services/photo/photo.reader.ts';
+export {
+  type AnswerIssue,
+  answerReview,
+  readUnansweredReviews,
+  type UnansweredReview,
+  withdrawAnswer,
+} from './services/review/answer-review.ts';
 export { decideReview, type PendingReview, readPendingReviews } from './services/review/decide-review.ts';

@@ -24,6 +24,12 @@ export const REVIEWS_PER_PAGE = 10;
 const stars = wholeNumber(1, 5);
 const reviewCount = wholeNumber(0, 100_000_000);
 
+/** The longest answer to a review, in characters. */
+export const REVIEW_ANSWER_LENGTH = 2_000;
+
+/** The store's public answer to a review. */
+export const wireReviewAnswer = v.object({ text: readableText(REVIEW_ANSWER_LENGTH), answeredAt: moment });
+
 const written = {
   _id: id,
   rating: stars,
@@ -33,6 +39,8 @@ const written = {
   helpful: reviewCount,
   createdAt: moment,
   photos: wirePhotos,
+  /** Omitted if the store has not answered. */
+  answer: v.optional(wireReviewAnswer),
 };
 
 const ofProduct = { productId: entityNumber, productName: text(300), productUrl: sitePath };

@@ -15,6 +15,14 @@ export type ReviewSort = (typeof reviewSorts)[number];
 /** Stars, from worst to best. */
 export const reviewRatings = [1, 2, 3, 4, 5] as const;
 
+/** The store's public answer to a review. */
+export interface ReviewAnswer {
+  /** Plain text, with its line breaks. */
+  readonly text: string;
+  /** ISO 8601, UTC. */
+  readonly answeredAt: string;
+}
+
 /** A customer's review of a product. */
 export interface Review {
   readonly _id: string;
@@ -34,6 +42,8 @@ export interface Review {
   /** ISO 8601, UTC. */
   readonly createdAt: string;
   readonly photos: readonly Photo[];
+  /** Omitted if the store has not answered. */
+  readonly answer?: ReviewAnswer | undefined;
 }
 
 /** A customer's own review, with the product it is about. */

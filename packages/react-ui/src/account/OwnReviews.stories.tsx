@@ -31,7 +31,13 @@ const meta = {
     ],
     reviews: [
       { ...review, status: 'pending' },
-      { ...review, _id: 'b', rating: 4, status: 'published' },
+      {
+        ...review,
+        _id: 'b',
+        rating: 4,
+        status: 'published',
+        answer: { text: 'Two bars: two thanks.', answeredAt: '2026-11-02T12:00:00.000Z' },
+      },
       { ...review, _id: 'c', rating: 1, status: 'rejected' },
     ],
   },

@@ -58,7 +58,7 @@ export const OwnReviews = ({ reviews, reviewable, pictures = {}, writeHrefOf, re
         <AccountRows
           headingLevel={3}
           rows={reviews.map(
-            ({ _id, productId, productName, productUrl, rating, title, status, createdAt, photos }) => ({
+            ({ _id, productId, productName, productUrl, rating, title, status, createdAt, photos, answer }) => ({
               id: _id,
               title: productName,
               href: productUrl,
@@ -71,6 +71,7 @@ export const OwnReviews = ({ reviews, reviewable, pictures = {}, writeHrefOf, re
                 ...(photos.length > 0
                   ? [{ label: 'Photos', value: <PhotoStrip label="Your photos" photos={photos} /> }]
                   : []),
+                ...(answer ? [{ label: 'Our answer', value: answer.text }] : []),
               ],
               action: (
                 <ConfirmedAction

@@ -52,6 +52,10 @@ const meta = {
         createdAt: '2026-06-21T12:00:00.000Z',
         photos: [],
         from: 'Canada',
+        answer: {
+          text: 'The Power Bar has the knurl you look for, and its page says how sharp.\n\nWithin 30 days we exchange it.',
+          answeredAt: '2026-06-23T12:00:00.000Z',
+        },
       },
     ],
   },
@@ -97,6 +101,17 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** The store's answer stands below the review, under the store's name and with its own date. */
+export const Answered: Story = {
+  args: { ...WrittenOnce.args, reviews: meta.args.reviews.slice(1), distribution: [0, 0, 1, 0, 0] },
+  play: async ({ canvasElement }) => {
+    const review = within(canvasElement);
+    await expect(review.getByText('Halden answers')).toBeVisible();
+    await expect(review.getByText('Jun 23, 2026')).toBeVisible();
+    await expect(review.getByText(/^The Power Bar has the knurl you look for/)).toBeVisible();
+  },
 };
 
 /** Everybody who rated has written: the stars need no further words. */

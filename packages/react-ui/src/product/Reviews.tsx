@@ -57,7 +57,7 @@ const sorts = { newest: 'Newest', helpful: 'Most helpful', highest: 'Highest', l
 
 /** Product reviews: the average, the distribution of ratings, and the reviews. */
 export const Reviews = ({ id, rating, reviews, distribution, writeHref, voteTarget, ...rest }: ReviewsProps) => {
-  const { Link } = useUi();
+  const { Link, siteName } = useUi();
   const { stars, isVerified, hasPhotos, sort, page, pages, verifiedCount, photoCount, hrefOf } = rest;
   const view = { stars, isVerified, hasPhotos, sort, page: 1 };
   const written = distribution.reduce((sum, count) => sum + count, 0);
@@ -159,6 +159,15 @@ export const Reviews = ({ id, rating, reviews, distribution, writeHref, voteTarg
                   <DateText value={review.createdAt} />
                   {review.from !== undefined && <span>Written in {review.from}</span>}
                 </p>
+                {review.answer && (
+                  <div className={styles.answer}>
+                    <p className={styles.writer}>
+                      <b>{siteName} answers</b>
+                      <DateText value={review.answer.answeredAt} />
+                    </p>
+                    <p className={styles.text}>{review.answer.text}</p>
+                  </div>
+                )}
                 <IntentForm target={{ ...voteTarget, fields: { ...voteTarget.fields, reviewId: review._id } }}>
                   <Button type="submit" className={styles.helpful} variant="quiet" size="small">
                     Helpful <VisuallyHidden>is the review by {review.author}</VisuallyHidden>({review.helpful})

@@ -1,4 +1,4 @@
-import { wireBlock } from '@ironcart/api/contract';
+import { REVIEW_ANSWER_LENGTH, wireBlock } from '@ironcart/api/contract';
 import { gymModels } from '@ironcart/core/gym';
 import { mostPhotos } from '@ironcart/core/review';
 import * as v from 'valibot';
@@ -86,6 +86,8 @@ export const reviewRecord = v.strictObject({
   writtenAt: moment,
   /** File names of photos in the folder's `review-photos`. */
   photos: v.optional(listOf(photoFile, mostPhotos), []),
+  /** The store's answer. */
+  answer: v.optional(v.strictObject({ text: filled(REVIEW_ANSWER_LENGTH), answeredAt: moment })),
 });
 
 const millimetres = wholeNumber(0, 60_000);

@@ -75,7 +75,7 @@ export const contentWriters = {
     await insertMissing(
       transaction,
       'reviews',
-      known.map(({ reviewId, productId, sku: _, text, isVerified, writtenAt, photos: _photos, ...review }) => ({
+      known.map(({ reviewId, productId, sku: _, text, isVerified, writtenAt, photos: _photos, answer, ...review }) => ({
         ...review,
         review_id: reviewId,
         product_id: productId,
@@ -83,6 +83,8 @@ export const contentWriters = {
         is_verified: isVerified,
         status: 'published' as const,
         created_at: new Date(writtenAt),
+        answer: answer?.text ?? null,
+        answered_at: answer ? new Date(answer.answeredAt) : null,
       })),
     );
     await writeReviewPhotos(transaction, known, onUnknown, { randomId, folder });

@@ -17,6 +17,8 @@ export interface ReviewTables {
     status: Generated<ReviewStatus>;
     helpful: Generated<number>;
     created_at: Instant;
+    answer: string | null;
+    answered_at: Instant | null;
   };
   review_votes: { review_id: string; customer_id: string };
 }

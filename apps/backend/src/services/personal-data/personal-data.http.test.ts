@@ -5,6 +5,7 @@ import { composeOrder, fillCart, ohioAddress, tokenize } from '../../testing/che
 import type { Shopper } from '../../testing/shopper.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
+import { answerReview } from '../review/answer-review.ts';
 import { personalRecords } from './personal-records.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -112,13 +113,17 @@ beforeAll(async () => {
 
 describe('export of a customer’s data', () => {
   it('contains the profile, the address book, the cards and a record of every kind', async () => {
+    const [review] = (await shopper.call(contract.review.getOwnReviews)).reviews;
+    await answerReview(store.db, review?._id ?? '', 'Thank you, bassoonist.', store.now());
     const file = await shopper.call(exportData);
     expect(file.customer).toMatchObject({ ...person, addresses: [{ street: ['7 Marrowbone Lane'] }] });
     expect(file.creditCards.map(({ last4 }) => last4)).toContain('0001');
     const { records } = file;
     expect(records.orders).toMatchObject([{ orderId, document: { comments: 'Ring the bassoonist' } }]);
     expect(records.newsletters).toMatchObject([{ listId: 10_101 }]);
-    expect(records.reviews).toMatchObject([{ title: 'Bassoonist', status: 'pending' }]);
+    expect(records.reviews).toMatchObject([
+      { title: 'Bassoonist', status: 'pending', answer: 'Thank you, bassoonist.' },
+    ]);
     expect(records.lists?.map(({ name }) => name)).toContain('For the bassoonist');
     expect(records.quotes).toMatchObject([{ note: 'The bassoonist pays' }]);
     expect(records.eventProfile).toMatchObject([{ firstName: person.firstname }]);

@@ -5,6 +5,7 @@ import type { Shopper } from '../../testing/shopper.ts';
 import { fixtureEmails, fixtureIds, fixturePassword } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 import { shipOrder } from '../shipment/ship-order.ts';
+import { answerReview, readUnansweredReviews, withdrawAnswer } from './answer-review.ts';
 import { decideReview, readPendingReviews } from './decide-review.ts';
 
 const store = useTestStore({ limits: { review: { max: 12, windowMs: 60_000 } } });
@@ -93,6 +94,40 @@ describe('product review', () => {
     expect(await offered()).not.toContain(plate);
     await decideReview(store.db, review._id, 'published');
     expect((await page(plate)).reviews).toMatchObject([{ isVerified: true }]);
+  });
+
+  it('shows the answer of the store, which can be replaced and withdrawn', async () => {
+    const bob = await customerCalled('bob');
+    const review = await write(bob, program, { rating: 2 });
+    const unanswered = async () => (await readUnansweredReviews(store.db)).map(({ reviewId }) => reviewId);
+    expect(review).not.toHaveProperty('answer');
+    expect(await unanswered()).not.toContain(review._id);
+    await decideReview(store.db, review._id, 'published');
+    expect(await unanswered()).toContain(review._id);
+    const [unansweredReview] = (await page(program)).reviews;
+    expect(unansweredReview).not.toHaveProperty('answer');
+
+    const answeredAt = new Date('2026-11-30T09:00:00.000Z');
+    const answer = { text: 'Week one is easier now.\n\nHave another look.', answeredAt: answeredAt.toISOString() };
+    expect(await answerReview(store.db, review._id, 'Wait.', answeredAt)).toMatchObject({ ok: true });
+    expect(await answerReview(store.db, review._id, `  ${answer.text}\n`, answeredAt)).toMatchObject({ ok: true });
+    expect(await page(program)).toMatchObject({ reviews: [{ _id: review._id, answer }] });
+    expect((await bob.call(getOwnReviews)).reviews).toContainEqual({ ...review, status: 'published', answer });
+    expect(await unanswered()).not.toContain(review._id);
+
+    expect(await withdrawAnswer(store.db, review._id)).toBe(true);
+    expect(await withdrawAnswer(store.db, review._id)).toBe(false);
+    expect(await withdrawAnswer(store.db, 'none')).toBe(false);
+    expect((await page(program)).reviews).toEqual([unansweredReview]);
+  });
+
+  it.each([
+    { id: 'a review', text: ' \n ', code: 'no_words' },
+    { id: 'a review', text: 'x'.repeat(2_001), code: 'too_long' },
+    { id: 'none', text: 'Thank you.', code: 'no_review' },
+    { id: '4f9fb1a3-8f7b-4b53-9d1c-6a4a0a1f8f10', text: 'Thank you.', code: 'no_review' },
+  ])('is not answered: $code, for $id', async ({ id, text, code }) => {
+    expect(await answerReview(store.db, id, text, store.now())).toEqual({ ok: false, issues: [{ code }] });
   });
 
   it('requires a customer, a product with a page, stars and text', async () => {

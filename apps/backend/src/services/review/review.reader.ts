@@ -2,6 +2,7 @@ import { REVIEWS_PER_PAGE } from '@ironcart/api/contract';
 import {
   type OwnReview,
   type Review,
+  type ReviewAnswer,
   type ReviewableProduct,
   type ReviewChoice,
   type ReviewPage,
@@ -37,6 +38,14 @@ const orderOf = {
   lowest: sql`rating, created_at desc, review_id`,
 } satisfies Readonly<Record<ReviewSort, unknown>>;
 
+const answerOf = (row: {
+  readonly answer: string | null;
+  readonly answered_at: Date | null;
+}): { readonly answer?: ReviewAnswer } =>
+  row.answer === null || row.answered_at === null
+    ? {}
+    : { answer: { text: row.answer, answeredAt: row.answered_at.toISOString() } };
+
 /** The published reviews of a product, and their number by stars. */
 export const readReviewPage = async (
   db: Database,
@@ -67,6 +76,7 @@ export const readReviewPage = async (
   const rows = await db
     .selectFrom('reviews')
     .select(['review_id', 'rating', 'title', 'body', 'author', 'is_verified', 'deployment', 'helpful', 'created_at'])
+    .select(['answer', 'answered_at'])
     .select(photosColumn(ofReview).as('photos'))
     .where('product_id', '=', productId)
     .where('status', '=', 'published')
@@ -87,6 +97,7 @@ export const readReviewPage = async (
       helpful: row.helpful,
       createdAt: row.created_at.toISOString(),
       photos: row.photos,
+      ...answerOf(row),
     }),
   );
   return { reviews, ...counts };
@@ -102,7 +113,7 @@ export const readOwnReviews = async (
     .selectFrom('reviews')
     .innerJoin('products', 'products.product_id', 'reviews.product_id')
     .select(['review_id', 'rating', 'title', 'body', 'author', 'helpful', 'status', 'reviews.created_at'])
-    .select(['products.product_id', 'products.name', 'products.url_key'])
+    .select(['answer', 'answered_at', 'products.product_id', 'products.name', 'products.url_key'])
     .select(photosColumn(ofReview).as('photos'))
     .where('customer_id', '=', customerId)
     .$if(reviewId !== undefined, (query) => query.where('review_id', '=', reviewId ?? ''))
@@ -119,6 +130,7 @@ export const readOwnReviews = async (
     helpful: row.helpful,
     createdAt: row.created_at.toISOString(),
     photos: row.photos,
+    ...answerOf(row),
     status: row.status,
     productId: row.product_id,
     productName: row.name,
