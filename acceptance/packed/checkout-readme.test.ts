@@ -9,7 +9,7 @@ import { sandboxCard } from '../../e2e/fixtures/sandbox-cards.ts';
 import { Checkout, guest } from '../../e2e/models/checkout.ts';
 import { openBrowser } from './browser.ts';
 import { adopterProject } from './project.ts';
-import { asksStore, guideComponent, guideExamples, readmeExamples } from './readme-examples.ts';
+import { asksStore, guideBlock, guideExamples, readmeBlock, readmeExamples } from './readme-examples.ts';
 import { type ServedCommand, serveCommand } from './serve-command.ts';
 
 const page = (script: string, body: string) => `<!doctype html>
@@ -42,12 +42,13 @@ import CheckoutPage from './CheckoutPage.svelte';
 </script>
 {#await startCheckout() then actor}<CheckoutPage {actor} />{/await}`;
 
-/** The adopter's development server proxies the store's paths, as the README describes. */
-const viteConfig = (storeUrl: string, plugin: string, call: string) => `
+/** The README's configuration of Vite, which proxies the store's paths, for the built application and another framework. */
+const viteConfig = (readme: string, storeUrl: string, plugin: string, call: string) => `
 import ${plugin};
-const store = { target: '${storeUrl}' };
-const proxy = { '/svc_': store, '/sandbox-pay': store, '/img': store };
-export default { plugins: [${call}], preview: { port: 0, proxy } };`;
+${readme
+  .replace('http://localhost:3000', storeUrl)
+  .replace('react()', call)
+  .replace('server: { proxy }', 'preview: { port: 0, proxy }')}`;
 
 const react = ["react from '@vitejs/plugin-react'", 'react()'] as const;
 const vue = ["vue from '@vitejs/plugin-vue'", 'vue()'] as const;
@@ -74,7 +75,7 @@ const applicationsOf = (folder: string): Readonly<Record<string, Application>> =
     plain: { framework: react, files: { 'app.ts': inPlainPage?.code ?? '' } },
     vue: {
       framework: vue,
-      files: { 'app.ts': inVue, 'checkout.ts': checkout, 'CheckoutPage.vue': guideComponent(guide, 'vue') },
+      files: { 'app.ts': inVue, 'checkout.ts': checkout, 'CheckoutPage.vue': guideBlock(guide, 'vue') },
     },
     svelte: {
       framework: svelte,
@@ -82,7 +83,7 @@ const applicationsOf = (folder: string): Readonly<Record<string, Application>> =
         'app.ts': inSvelte,
         'App.svelte': svelteParent,
         'checkout.ts': checkout,
-        'CheckoutPage.svelte': guideComponent(guide, 'svelte'),
+        'CheckoutPage.svelte': guideBlock(guide, 'svelte'),
       },
     },
   };
@@ -96,12 +97,13 @@ const dataDir = makeDataDir();
 beforeAll(async () => {
   const project = await adopterProject();
   [store, browser] = await Promise.all([openProduct({ IRONCART_DATA_DIR: dataDir }), openBrowser()]);
+  const configuration = readmeBlock(project.folder, '@ironcart/react-ui', 'js');
   const icons = readFileSync(join(project.folder, 'node_modules/@ironcart/react-ui/icons/icons.svg'), 'utf8');
   for (const [name, { framework, files, body = alone }] of Object.entries(applicationsOf(project.folder))) {
     const folder = `checkout-${name}`;
     for (const [file, code] of Object.entries(files)) project.write(`${folder}/${file}`, code);
     project.write(`${folder}/index.html`, page(Object.keys(files)[0] ?? '', body));
-    project.write(`${folder}/vite.config.js`, viteConfig(store.url, ...framework));
+    project.write(`${folder}/vite.config.js`, viteConfig(configuration, store.url, ...framework));
     project.write(`${folder}/public/icons.svg`, icons);
     await project.run('node', 'node_modules/vite/bin/vite.js', 'build', folder, '--logLevel', 'warn');
     servers.set(name, await serveCommand(project.folder, 'node_modules/vite/bin/vite.js', 'preview', folder));
@@ -151,6 +153,7 @@ const ordersOn = async (name: string, seesPlaced: (opened: Page) => Promise<stri
   const opened = await opensCheckout(name);
   const errors: string[] = [];
   opened.on('pageerror', ({ message }) => errors.push(message));
+  opened.on('console', (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()));
   await walksToReview(opened, 'approved', (heading) => heading.waitFor());
   const said = seesPlaced(opened);
   await new Checkout(opened).placesOrder();

@@ -39,6 +39,7 @@ const adopters: Versions = {
   vitest: '4.1.12',
   jest: '30.5.2',
   tsx: '4.23.15',
+  esbuild: '0.28.2',
 };
 
 const nextAdopters: Versions = {

@@ -44,12 +44,18 @@ export const guides: readonly string[] = readdirSync(inRoot('docs/guides')).map(
 export const guideExamples = (guide: string): readonly ReadmeExample[] =>
   examplesOf(readFileSync(inRoot('docs/guides', `${guide}.md`), 'utf8'), `guides/${guide}`);
 
-/** The component of another framework in a guide: its block marked `vue` or `svelte`. */
-export const guideComponent = (guide: string, language: 'vue' | 'svelte'): string => {
-  const markdown = readFileSync(inRoot('docs/guides', `${guide}.md`), 'utf8');
+const firstBlock = (markdown: string, language: string): string => {
   const [, code = ''] = new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(markdown) ?? [];
   return code;
 };
+
+/** The component of another framework, or the configuration, in a guide: its first block of the language. */
+export const guideBlock = (guide: string, language: 'vue' | 'svelte' | 'jsx' | 'js'): string =>
+  firstBlock(readFileSync(inRoot('docs/guides', `${guide}.md`), 'utf8'), language);
+
+/** The first block of a language in an installed package's README. */
+export const readmeBlock = (folder: string, packageName: string, language: 'js'): string =>
+  firstBlock(readFileSync(join(folder, 'node_modules', packageName, 'README.md'), 'utf8'), language);
 
 /** Whether an example calls a store over HTTP and needs a running one. */
 export const asksStore = ({ code }: ReadmeExample): boolean => code.includes('createClient(');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import { type Browser, expect as browserExpects } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { pictureDifference } from './picture-difference.ts';
@@ -12,7 +12,7 @@ import { openStorybook, type Storybook } from './story.ts';
  * The story Product/BuyPanel/Default, with the same surroundings as Storybook's frame, on a page with its own styles.
  */
 const application = `
-import { BuyPanel, OptionPicker, ProductCard, UiProvider } from '@ironcart/react-ui';
+import { BuyPanel, OptionPicker, ProductCard, TextField, UiProvider } from '@ironcart/react-ui';
 import { money } from '@ironcart/core/money';
 import { createProduct } from '@ironcart/core/product';
 import { createRoot } from 'react-dom/client';
@@ -53,6 +53,14 @@ createRoot(document.getElementById('card')!).render(
   <UiProvider siteName="Halden" currency="USD" locale="en_US" iconsUrl="/icons.svg">
     <ProductCard card={{ product: plate, price: { amount: plate.listPrice } }} />
   </UiProvider>,
+);
+
+createRoot(document.getElementById('scrolling')!).render(
+  <>
+    <div style={{ blockSize: 600 }} />
+    <TextField id="city" label="City" name="city" error="Please enter your city" />
+    <div style={{ blockSize: 600 }} />
+  </>,
 );`;
 
 /** An adopter's page, with class names that our styles also use and elements that a reset would change. */
@@ -72,12 +80,13 @@ const page = (script: string) => `<!doctype html>
     <article class="card"><h2 class="title">A title</h2><p>A paragraph</p><button type="button">Press</button></article>
     <div style="padding: 24px; background: #f5f3ef"><div id="root" data-theme="light" style="max-inline-size: 464px"></div></div>
     <div id="card" style="max-inline-size: 300px"></div>
+    <div id="scrolling" style="block-size: 200px; overflow: auto"></div>
     ${script}
   </body>
 </html>`;
 
 /** Every computed style of every element of the adopter's page, except those that depend on the content's height. */
-const stylesOfThePage = `[...document.querySelectorAll('html, body, nav, nav *, article, article *')].filter((element) => !element.closest('#root, #card')).flatMap((element) => {
+const stylesOfThePage = `[...document.querySelectorAll('html, body, nav, nav *, article, article *')].filter((element) => !element.closest('#root, #card, #scrolling')).flatMap((element) => {
   const styles = getComputedStyle(element);
   return [...styles]
     .filter((name) => !/^(--|block-size$|height$|perspective-origin$|transform-origin$)/.test(name))
@@ -138,6 +147,23 @@ it('view of a product card without a grid around it has the name below the pictu
   const picture = await opened.locator('#card article > div').first().boundingBox();
   expect(picture?.height).toBeCloseTo(300, 0);
   expect(name?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+});
+
+it.each([
+  ['label', 'City', 'start'],
+  ['error message', 'Please enter your city', 'end'],
+] as const)('field at the edge of a part that scrolls shows its %s when it is focused', async (_title, text, edge) => {
+  const opened = await openPage();
+  await opened.goto(`${server.url}/`);
+  await opened.getByLabel('City').evaluate((input, block) => {
+    const part = input.closest('#scrolling');
+    if (!part) throw new Error('The field is not in the part that scrolls');
+    const [outer, inner] = [part.getBoundingClientRect(), input.getBoundingClientRect()];
+    part.scrollTop += block === 'start' ? inner.top - outer.top : inner.bottom - outer.bottom;
+    input.focus();
+  }, edge);
+  await browserExpects(opened.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
+  await opened.close();
 });
 
 it('view has the same layout on a page that sets another box model for every element after our styles', async () => {

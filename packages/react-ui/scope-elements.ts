@@ -1,6 +1,8 @@
 interface StyleRule {
   selectors: readonly string[];
   readonly source?: { readonly input: { readonly file?: string | undefined } } | undefined;
+  /** The rule around it: `@keyframes`, `@media`. */
+  readonly parent?: { readonly type: string; readonly name?: string } | undefined;
 }
 
 /** Inline elements, which inherit font and colour from the surrounding text. */
@@ -25,6 +27,8 @@ export const scopeElements = (prefix: string) => {
     postcssPlugin: 'scope-elements',
     Once: (root: { walkRules: (change: (rule: StyleRule) => void) => void }) => {
       root.walkRules((rule) => {
+        // The steps of an animation (`from`, `to`) are rules whose selectors match no element.
+        if (rule.parent?.name === 'keyframes') return;
         if (rule.source?.input.file?.endsWith('/elements.css')) rule.selectors = rule.selectors.map(scoped);
       });
     },

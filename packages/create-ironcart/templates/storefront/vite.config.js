@@ -9,6 +9,6 @@ copyFileSync(createRequire(import.meta.url).resolve('@ironcart/react-ui/icons.sv
 
 // The backend rejects changes from other origins, so this dev server proxies its paths.
 const backend = { target: '{{backend}}' };
-const proxy = { '/svc_': backend, '/sandbox-pay': backend, '/img': backend };
+const proxy = { '/svc_': backend, '/sandbox-pay': backend, '/img': backend, '/fonts/text.woff2': backend };
 
 export default defineConfig({ plugins: [react()], server: { proxy }, preview: { proxy } });
