@@ -14,7 +14,7 @@ import { type ServedCommand, serveCommand } from './serve-command.ts';
 
 const page = (script: string, body: string) => `<!doctype html>
 <html lang="en">
-  <head><meta charset="utf-8"><title>An application of somebody else</title></head>
+  <head><meta charset="utf-8"><link rel="icon" href="data:,"><title>An application of somebody else</title></head>
   <body>${body}<script type="module" src="./${script}"></script></body>
 </html>`;
 
@@ -154,6 +154,7 @@ const ordersOn = async (name: string, seesPlaced: (opened: Page) => Promise<stri
   const errors: string[] = [];
   opened.on('pageerror', ({ message }) => errors.push(message));
   opened.on('console', (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()));
+  opened.on('response', (response) => response.status() >= 400 && errors.push(response.url()));
   await walksToReview(opened, 'approved', (heading) => heading.waitFor());
   const said = seesPlaced(opened);
   await new Checkout(opened).placesOrder();
