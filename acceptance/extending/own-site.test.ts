@@ -155,3 +155,12 @@ it('added site sells: cart, rates, tax and order are in kroner', async () => {
   });
   expect(placed.status).toBe('published');
 });
+
+it('added site: a command without the setting of its file names the sites that it knows, and the setting', async () => {
+  const { code, output } = await runProgram(['rates.mjs', 'import', recipe('rates.json')], {
+    IRONCART_DATA_DIR: dataDir,
+  });
+  expect(code).not.toBe(0);
+  expect(output).toContain('The store has no site NOR, only USA, CAN, AUS, EUR, GBR, APO.');
+  expect(output).toContain('IRONCART_SITES_FILE');
+});

@@ -59,6 +59,10 @@ const refuseUnknownCountries = async (transaction: Transaction, countryIds: read
   if (unknown !== undefined) throw new UnusableRatesError(`taxRules: the store has no country ${unknown}`);
 };
 
+/** A site of a file is unknown above all to a command that was started without the setting of the sites. */
+const unknownSite = (code: string, sites: Sites): string =>
+  `The store has no site ${code}, only ${sites.all.map((site) => site.code).join(', ')}. The setting IRONCART_SITES_FILE adds sites`;
+
 /**
  * Replaces the shipping of the file's sites and the taxes of its countries in one transaction: orders use either the
  * old or the new rates. Sites and countries that the file omits stay unchanged, and so do origins.
@@ -68,7 +72,7 @@ export const importRates = async (db: Database, document: unknown, sites: Sites)
   const { shippingOrigins, shippingSites, taxRules } = parse(document);
   const siteCodes = shippingSites.map(({ siteCode }) => siteCode);
   const stranger = siteCodes.find((code) => !sites.findByCode(code));
-  if (stranger !== undefined) throw new UnusableRatesError(`The store has no site ${stranger}`);
+  if (stranger !== undefined) throw new UnusableRatesError(unknownSite(stranger, sites));
   const countryIds = [...new Set(taxRules.map(({ countryId }) => countryId))];
   try {
     await inTransaction(db, async (transaction) => {
