@@ -72,6 +72,16 @@ test('doctor reports a database migrated by a later release as invalid, like a s
   expect(faults).toContainEqual(expect.stringMatching(/^invalid: The database is newer than this program/));
 });
 
+test('doctor names the indexes that a database lacks, with the statement that creates each one', async () => {
+  const url = embeddedDatabaseUrl(dataDir);
+  await query(url, 'drop index orders_one_per_list');
+  const { findings } = await askDoctor(here());
+  const finding = findings.find(({ message }) => message.includes('orders_one_per_list'));
+  expect(finding).toMatchObject({ level: 'dangerous', message: expect.stringContaining('two orders of one cart') });
+  await query(url, finding?.fix?.replace(/^.*?: /, '') ?? '');
+  expect(linesOf(await askDoctor(here()))).not.toContainEqual(expect.stringContaining('lacks the index'));
+});
+
 test('doctor accepts a database of the merchant, and reports one that accepts no changes', async () => {
   const own = await createDatabase(embeddedDatabaseUrl(dataDir), 'doctor_own');
   expect(faultsOf(await askDoctor(here({ DATABASE_URL: own })))).toEqual([

@@ -39,7 +39,17 @@ export const databaseSettingFaults = ({ host, password, ssl }: DatabaseConnectio
 /** Findings in a database's response. @param name its host and port, or 'The embedded database' */
 export const databaseFindings = (
   name: string,
-  { version, unfitness, isEncrypted, isSuperuser, takesChanges, kind, failedMails, hiddenAccounts }: DatabaseDiagnosis,
+  {
+    version,
+    unfitness,
+    isEncrypted,
+    isSuperuser,
+    takesChanges,
+    kind,
+    failedMails,
+    hiddenAccounts,
+    missingIndexes,
+  }: DatabaseDiagnosis,
   isEmbedded: boolean,
 ): readonly Finding[] => [
   ok(`${name} answers: PostgreSQL ${version}${isEncrypted ? ', with TLS' : ''}.`),
@@ -65,6 +75,12 @@ export const databaseFindings = (
     fix: 'Create a role that owns its schemas alone.',
     docs: 'docs/recipes/postgresql.md#the-role',
   }),
+  ...missingIndexes.map(({ name, isUnique, statement }) => ({
+    level: 'dangerous' as const,
+    message: `The database lacks the index ${name}: ${isUnique ? 'nothing prevents duplicates, such as two orders of one cart' : 'calls become slow'}.`,
+    fix: `Create it again in the database: drop index if exists ${name}; ${statement};`,
+    docs: 'docs/recipes/postgresql.md#indexes',
+  })),
   ...faultIf(failedMails > 0, {
     level: 'advice',
     message: `${countOf(failedMails, 'mail')} could not be sent and ${failedMails === 1 ? 'is' : 'are'} given up.`,

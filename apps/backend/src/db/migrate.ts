@@ -37,7 +37,8 @@ const schemaMigrations = `create table if not exists schema_migrations (
 /** Advisory lock key, used for nothing else: processes that start together migrate one after another. */
 const lockKey = 4_182_001;
 
-const readMigrations = async (dir: string): Promise<readonly Migration[]> => {
+/** Reads the migration files of a folder, by default of this program. */
+export const readMigrations = async (dir = defaultDir()): Promise<readonly Migration[]> => {
   const names = (await readdir(dir)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {
@@ -84,7 +85,7 @@ export const isNewerThanProgram = async (db: Database, migrationsDir: string): P
  * @throws MigrationError if an applied file has changed since, or the database is newer than this program
  */
 export const migrate = async (db: Database, options: MigrateOptions = {}): Promise<readonly string[]> => {
-  const migrations = await readMigrations(options.migrationsDir ?? defaultDir());
+  const migrations = await readMigrations(options.migrationsDir);
   return db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${lockKey})`.execute(connection);
     try {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import * as v from 'valibot';
 import { isNewerThanProgram, newerDatabase } from '../db/migrate.ts';
+import { findMissingIndexes, type MissingIndex } from '../db/missing-indexes.ts';
 import { databaseOn } from '../db/pool.ts';
 import { readServerFacts, unfitnessOf } from '../db/server-requirements.ts';
 import { countFailedMails } from '../providers/mail/mail-outbox.ts';
@@ -22,6 +23,7 @@ export interface DatabaseDiagnosis {
   /** Number of mails that were not sent and are given up. */
   readonly failedMails: number;
   readonly hiddenAccounts: readonly HiddenAccount[];
+  readonly missingIndexes: readonly MissingIndex[];
 }
 
 /** How the driver connects. */
@@ -92,6 +94,7 @@ export const diagnoseDatabase = async (
       kind: seedings === null ? 'new' : await storeKindOf(db),
       failedMails: has_failed_mails ? await countFailedMails(db) : 0,
       hiddenAccounts: has_customers ? await readHiddenAccounts(db) : [],
+      missingIndexes: migrations !== null && !isNewer ? await findMissingIndexes(db, migrationsDir) : [],
     };
   } finally {
     await pool.end();
