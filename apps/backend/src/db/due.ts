@@ -8,7 +8,8 @@ const latestOf = (at: Date, longestDelayMs: number): Date => new Date(at.getTime
 
 /**
  * Condition of work that is due. A time later than any delay was written before the clock was set back: such work is due
- * as well, and is not left until the clock is there again. `infinity` is never due.
+ * as well, and is not left until the clock is there again. `infinity` is never due. Not for times that somebody chose,
+ * such as the day of a gift card: they may lie later than any delay.
  * @param column with the time of the next attempt, or of the end of a lease
  * @param longestDelayMs between two attempts, or the length of the lease
  */

@@ -14,6 +14,8 @@ export interface OperationTables {
     created_at: Instant;
     attempts: Generated<number>;
     next_attempt_at: Instant;
+    /** Whether it was to be sent when it was written; false also in mails of an earlier release. */
+    is_immediate: Generated<boolean>;
     sent_at: Date | null;
     given_up_at: Generated<Date | null>;
     /** The mail server's latest response, or why it could not be reached. */

@@ -9,7 +9,7 @@ import { createLogger } from '../../log/create-logger.ts';
 import { composeOrder, fillCart, ohioAddress } from '../../testing/checkout-steps.ts';
 import { fixtureEmails, fixtureIds, fixturePassword } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
-import { readOutbox, retryFailedMails } from './mail-outbox.ts';
+import { putIntoOutbox, readOutbox, retryFailedMails } from './mail-outbox.ts';
 import type { Mail, MailOutcome } from './mail-transport.ts';
 import { giveUpOldMail, sendDueMail } from './send-due-mail.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
@@ -33,13 +33,10 @@ const berlinAddress: Address = {
   countryId: 'DE',
 };
 
-const write = async (mailId: string, recipient = 'reader@example.com') => {
-  const at = store.now();
-  await store.db
-    .insertInto('mail_outbox')
-    .values({ mail_id: mailId, recipient, subject: 's', body: 'b', html: null, created_at: at, next_attempt_at: at })
-    .execute();
-};
+const write = (mailId: string, recipient = 'reader@example.com', sendAt?: Date) =>
+  inTransaction(store.db, (transaction) =>
+    putIntoOutbox(transaction, { mailId, recipient, subject: 's', body: 'b', at: store.now(), sendAt }),
+  );
 
 /** A transport that takes each mail. */
 const takingInto = (note: (mail: Mail) => void) => ({
@@ -115,6 +112,21 @@ describe('mail outbox', () => {
     const sent: Mail[] = [];
     const transport = takingInto((mail) => sent.push(mail));
     await sendDueMail(store.db, transport, store.now);
+    await sendDueMail(store.db, transport, store.now);
+    expect(sent.map((mail) => mail.mailId)).toEqual([mailId]);
+  });
+
+  it('sends a mail for a later day on its day and not before', async () => {
+    const [mailId = ''] = mailIds;
+    const monthMs = 30 * 24 * 60 * 60_000;
+    await write(mailId, 'reader@example.com', new Date(store.now().getTime() + monthMs));
+    const sent: Mail[] = [];
+    const transport = takingInto((mail) => sent.push(mail));
+    await sendDueMail(store.db, transport, store.now);
+    store.passTime(monthMs - 1);
+    await sendDueMail(store.db, transport, store.now);
+    expect(sent).toEqual([]);
+    store.passTime(1);
     await sendDueMail(store.db, transport, store.now);
     expect(sent.map((mail) => mail.mailId)).toEqual([mailId]);
   });

@@ -5,18 +5,29 @@ import type { Mail } from './mail-transport.ts';
 
 /** A new mail. */
 export interface NewMail extends Mail {
-  /** When to send it: now or later. */
+  /** When it is written. */
   readonly at: Date;
+  /** When to send it; default: at once. */
+  readonly sendAt?: Date | undefined;
 }
 
 /** Writes a mail within the transaction that causes it, so that both or neither are committed. */
 export const putIntoOutbox = async (
   transaction: Transaction,
-  { mailId, recipient, subject, body, html, at }: NewMail,
+  { mailId, recipient, subject, body, html, at, sendAt = at }: NewMail,
 ): Promise<void> => {
   await transaction
     .insertInto('mail_outbox')
-    .values({ mail_id: mailId, recipient, subject, body, html: html ?? null, created_at: at, next_attempt_at: at })
+    .values({
+      mail_id: mailId,
+      recipient,
+      subject,
+      body,
+      html: html ?? null,
+      created_at: sendAt,
+      next_attempt_at: sendAt,
+      is_immediate: sendAt <= at,
+    })
     .execute();
 };
 
@@ -82,7 +93,7 @@ export const countFailedMails = async (db: Database): Promise<number> => {
 export const retryFailedMails = async (db: Database, now: Date, mailId?: string): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('mail_outbox')
-    .set({ given_up_at: null, attempts: 0, created_at: now, next_attempt_at: now })
+    .set({ given_up_at: null, attempts: 0, created_at: now, next_attempt_at: now, is_immediate: true })
     .where('given_up_at', 'is not', null)
     .$if(mailId !== undefined, (mails) => mails.where(sql`mail_id::text`, '=', mailId))
     .executeTakeFirstOrThrow();

@@ -19,8 +19,13 @@ interface TakenMail {
   readonly attempts: number;
 }
 
+/**
+ * Condition of a due mail. A mail for a later day waits for it: only for other mails and for retries does a time later
+ * than any delay mean that the clock was set back.
+ */
 const isDue = (at: Date): RawBuilder<boolean> =>
-  sql`(sent_at is null and given_up_at is null and ${isDueBy('next_attempt_at', at, longestDelayMs)})`;
+  sql`(sent_at is null and given_up_at is null and ${isDueBy('next_attempt_at', at, longestDelayMs)}
+    and (is_immediate or attempts > 0 or next_attempt_at <= ${at}))`;
 
 /** Takes a due mail and leases it; no lock is held while it is sent. */
 const takeDueMail = async (db: Database, at: Date): Promise<TakenMail | undefined> => {

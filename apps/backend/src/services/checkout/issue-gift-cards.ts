@@ -87,6 +87,7 @@ export const issueGiftCards = async (
     .filter(({ card }) => card.delivery === 'email')
     .map(({ codes, amount, card }) => ({
       ...giftCardMail({ codes, amount, card, buyerEmail: order.customer.email }, site, publicUrl),
-      at: giftCardMailedAt(card, site, now),
+      at: now,
+      sendAt: giftCardMailedAt(card, site, now),
     }));
 };

@@ -61,7 +61,7 @@ export const personalRecords: Readonly<Record<string, PersonalRecords>> = {
     of: ({ email, customerId }) => sql`lower(record.recipient) = lower(${email})
       and record.created_at >= (select created_at from customers where customer_id = ${customerId})`,
     // A mail may contain a link that gives access to the account; it is for the mail's reader only.
-    without: ['body', 'html', 'attempts', 'next_attempt_at', 'last_answer'],
+    without: ['body', 'html', 'attempts', 'next_attempt_at', 'is_immediate', 'last_answer'],
     erasure: 'deleted',
   },
   chatMessages: {
