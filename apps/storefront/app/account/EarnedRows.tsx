@@ -34,7 +34,11 @@ export const EarnedRows = ({
           ...(ticket.hasFreeShipping ? [{ label: 'Shipping', value: 'free' }] : []),
           { label: 'Earned with', value: ticket.orderId },
         ],
-        action: hasUses(ticket) ? <ButtonLink href={ticket.url}>Redeem</ButtonLink> : undefined,
+        action: hasUses(ticket) ? (
+          <ButtonLink href={ticket.url} size="small">
+            Redeem
+          </ButtonLink>
+        ) : undefined,
       }))}
     />
   );

@@ -15,7 +15,7 @@ export const NoGyms = () => (
       <>
         <ButtonLink href={gymEditorPath} variant="primary">
           Plan a gym
-        </ButtonLink>{' '}
+        </ButtonLink>
         <ButtonLink href={featuredGymsPath}>Featured gyms</ButtonLink>
       </>
     }

@@ -1,5 +1,6 @@
 import { Button, LiveRegion } from '@ironcart/react-ui';
 import { useState, useSyncExternalStore } from 'react';
+import styles from './CopySetLink.module.css';
 
 const subscribeToNothing = () => () => {};
 
@@ -19,7 +20,7 @@ export const CopySetLink = () => {
     );
   return (
     <div>
-      <Button variant="quiet" size="small" onClick={() => void copy()}>
+      <Button className={styles.copy} variant="quiet" size="small" onClick={() => void copy()}>
         {said === '' ? 'Copy the link to this set' : said}
       </Button>
       <LiveRegion message={said} />

@@ -53,7 +53,7 @@ export const OwnReviews = ({ reviews, reviewable, pictures = {}, writeHrefOf, re
     )}
     <TitledSection className={styles.part} title="Written by you">
       {reviews.length === 0 ? (
-        <EmptyState title="No reviews yet" text="What you write about a product is listed here." />
+        <EmptyState text="None yet. What you write about a product is listed here." />
       ) : (
         <AccountRows
           headingLevel={3}

@@ -31,7 +31,7 @@ export const GymCards = ({ gyms }: GymCardsProps) => {
       {gyms.map(({ id, title, href, text, total, marks = [], action, ...view }) => (
         <li key={id} className={styles.card}>
           <div className={styles.plan}>
-            <GymPlan {...view} />
+            <GymPlan {...view} isSketch />
           </div>
           <h2 className={styles.title}>{href === undefined ? title : <Link href={href}>{title}</Link>}</h2>
           {text && <div className={styles.text}>{text}</div>}

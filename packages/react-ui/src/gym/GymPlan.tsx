@@ -6,6 +6,8 @@ import { pieceNumbers } from './piece-names.ts';
 
 export interface GymPlanProps extends GymView {
   readonly selectedId?: string | undefined;
+  /** Without numbers and measures: they are too small to be read in a card, which has no list of the pieces. */
+  readonly isSketch?: boolean | undefined;
 }
 
 /** The margin around the room for walls and measures, in millimetres. */
@@ -51,7 +53,7 @@ const frontLine = ({ left, top, right, bottom }: ReturnType<typeof boxOf>, { qua
  * A gym from above, to scale. Pieces are numbered as in the list beside it, which contains the same information as
  * text.
  */
-export const GymPlan = ({ project, catalogue, problems, selectedId }: GymPlanProps) => {
+export const GymPlan = ({ project, catalogue, problems, selectedId, isSketch = false }: GymPlanProps) => {
   const { room, pieces, name } = project;
   const { widthMm, depthMm } = room;
   const numbers = pieceNumbers({ project });
@@ -105,31 +107,37 @@ export const GymPlan = ({ project, catalogue, problems, selectedId }: GymPlanPro
           <title>{label}</title>
           <rect x={box.left} y={box.top} width={box.right - box.left} height={box.bottom - box.top} />
           <path d={frontLine(box, at)} />
-          <text
-            x={(box.left + box.right) / 2}
-            y={(box.top + box.bottom) / 2}
-            fontSize={Math.min(text, Math.max(text * 0.55, Math.min(box.right - box.left, box.bottom - box.top)))}
-            dominantBaseline="central"
-            textAnchor="middle"
-          >
-            {numbers.get(id)}
-            {blocked.has(id) && '!'}
-          </text>
+          {!isSketch && (
+            <text
+              x={(box.left + box.right) / 2}
+              y={(box.top + box.bottom) / 2}
+              fontSize={Math.min(text, Math.max(text * 0.55, Math.min(box.right - box.left, box.bottom - box.top)))}
+              dominantBaseline="central"
+              textAnchor="middle"
+            >
+              {numbers.get(id)}
+              {blocked.has(id) && '!'}
+            </text>
+          )}
         </g>
       ))}
-      <text className={styles.measure} x={widthMm / 2} y={-margin / 2} fontSize={text * 0.8} textAnchor="middle">
-        {feetAndInches(widthMm)}
-      </text>
-      <text
-        className={styles.measure}
-        x={-margin / 2}
-        y={depthMm / 2}
-        fontSize={text * 0.8}
-        textAnchor="middle"
-        transform={`rotate(-90 ${-margin / 2} ${depthMm / 2})`}
-      >
-        {feetAndInches(depthMm)}
-      </text>
+      {!isSketch && (
+        <>
+          <text className={styles.measure} x={widthMm / 2} y={-margin / 2} fontSize={text * 0.8} textAnchor="middle">
+            {feetAndInches(widthMm)}
+          </text>
+          <text
+            className={styles.measure}
+            x={-margin / 2}
+            y={depthMm / 2}
+            fontSize={text * 0.8}
+            textAnchor="middle"
+            transform={`rotate(-90 ${-margin / 2} ${depthMm / 2})`}
+          >
+            {feetAndInches(depthMm)}
+          </text>
+        </>
+      )}
     </svg>
   );
 };

@@ -27,7 +27,11 @@ const icons: Readonly<Record<NoticeTone, IconName>> = {
 
 /** A message next to its subject. */
 export const Notice = ({ tone = 'info', title, children, action, isAnnounced, className }: NoticeProps) => (
-  <div className={classNames(styles.notice, styles[tone], className)} role={isAnnounced ? 'alert' : undefined}>
+  <div
+    className={classNames(styles.notice, styles[tone], className)}
+    data-notice=""
+    role={isAnnounced ? 'alert' : undefined}
+  >
     <Icon name={icons[tone]} />
     <div className={styles.text}>
       {title && <p className={styles.title}>{title}</p>}

@@ -83,7 +83,7 @@ export const Component = () => {
           </>
         ) : (
           <EmptyState
-            title="No address yet"
+            text="No address yet."
             action={<ButtonLink href="/account/address?edit=new">Add an address</ButtonLink>}
           />
         )}

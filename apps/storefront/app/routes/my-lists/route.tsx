@@ -26,7 +26,11 @@ export const Component = () => {
                   { label: 'Items', value: list.pieces },
                   { label: 'On it', value: contentsOf(list) },
                 ],
-          action: <ButtonLink href={list.path}>Open</ButtonLink>,
+          action: (
+            <ButtonLink href={list.path} size="small">
+              Open
+            </ButtonLink>
+          ),
         }))}
       />
     </>

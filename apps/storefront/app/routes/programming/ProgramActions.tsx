@@ -18,11 +18,13 @@ export const ProgramActions = ({ program, path, isBusy }: ProgramActionsProps) =
   return (
     <>
       {due && (
-        <ButtonLink variant="primary" href={paymentHref(due.extraPaymentId)}>
+        <ButtonLink variant="primary" size="small" href={paymentHref(due.extraPaymentId)}>
           Pay now
         </ButtonLink>
       )}
-      <ButtonLink href={orderPath(orderId)}>The order</ButtonLink>
+      <ButtonLink href={orderPath(orderId)} size="small">
+        The order
+      </ButtonLink>
       {subscriptionInterval !== undefined && endsAt === undefined && (
         <ConfirmedAction
           label="Cancel subscription"
@@ -34,7 +36,7 @@ export const ProgramActions = ({ program, path, isBusy }: ProgramActionsProps) =
       )}
       {state.kind === 'cancelled' && (
         <IntentForm target={{ action: path, fields: { ...fields, intent: 'resume' } }}>
-          <Button type="submit" isBusy={isBusy} busyLabel="Resuming">
+          <Button type="submit" size="small" isBusy={isBusy} busyLabel="Resuming">
             Keep the subscription
           </Button>
         </IntentForm>

@@ -47,7 +47,11 @@ export const Component = () => {
               { label: 'Wanted', value: wanted },
               { label: 'Bought', value: bought },
             ],
-            action: <ButtonLink href={path}>Open</ButtonLink>,
+            action: (
+              <ButtonLink href={path} size="small">
+                Open
+              </ButtonLink>
+            ),
           }))}
         />
       )}

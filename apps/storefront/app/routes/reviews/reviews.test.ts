@@ -173,7 +173,7 @@ describe('reviews of a customer', () => {
       const answer = await post(path, { intent: 'remove', reviewId: 'own-1' }, withSession);
       expect(answer.headers.get('Location')).toBe(path);
     }
-    expect(await plain(await get(path, withSession))).toContain('No reviews yet');
+    expect(await plain(await get(path, withSession))).toContain('None yet. What you write');
     expect((await post(path, { intent: 'praise' }, withSession)).status).toBe(400);
   });
 

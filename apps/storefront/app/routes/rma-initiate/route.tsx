@@ -27,7 +27,11 @@ export const Component = () => {
                 { label: 'Order', value: authorization.orderId },
                 { label: 'Status', value: returnStatusLabels[authorization.status] },
               ],
-              action: <ButtonLink href={authorization.url}>Label</ButtonLink>,
+              action: (
+                <ButtonLink href={authorization.url} size="small">
+                  Label
+                </ButtonLink>
+              ),
             }))}
           />
         </section>

@@ -19,7 +19,7 @@ export const Component = () => {
       <SearchResultsHeader
         query={query}
         total={isFound ? list.total : undefined}
-        suggestions={suggestions}
+        suggestions={isFound ? suggestions : []}
         hrefOfPhrase={searchPath}
       />
       {isFound ? (
@@ -34,7 +34,17 @@ export const Component = () => {
                 : `Try fewer or other words: the name of a lift, a weight, a material.${hasSuggestions ? '' : ' Or start from a section.'}`
             }
           >
-            {!hasSuggestions && <WaysOn label="Sections of the shop" links={menu} />}
+            {hasSuggestions ? (
+              suggestions.map(({ heading, phrases }) => (
+                <WaysOn
+                  key={heading}
+                  label={heading}
+                  links={phrases.map((phrase) => ({ label: phrase, href: searchPath(phrase) }))}
+                />
+              ))
+            ) : (
+              <WaysOn label="Sections of the shop" links={menu} />
+            )}
           </EmptyState>
         </div>
       )}
