@@ -42,6 +42,17 @@ import CheckoutPage from './CheckoutPage.svelte';
 </script>
 {#await startCheckout() then actor}<CheckoutPage {actor} />{/await}`;
 
+/** The README's application with the actor in a module of its own, as the README recommends for hot module replacement. */
+const inTwoModules = (code: string): Readonly<Record<string, string>> => {
+  const [beginning = '', view = ''] = code.split(/^(?=export const App)/m);
+  const imports = beginning.match(/^import .*$/gm)?.join('\n') ?? '';
+  return {
+    'main.tsx': `import { App } from './app.tsx';${rendered}`,
+    'app.tsx': `${imports}\nimport { actor, site } from './actor.ts';\n${view}`,
+    'actor.ts': beginning.replaceAll(/^const (site|actor) =/gm, 'export const $1 ='),
+  };
+};
+
 /** The README's configuration of Vite, which proxies the store's paths, for the built application and another framework. */
 const viteConfig = (readme: string, storeUrl: string, plugin: string, call: string) => `
 import ${plugin};
@@ -224,3 +235,27 @@ it.each([
   },
   300_000,
 );
+
+it('change of a view in development keeps the running checkout, with the actor in a module of its own', async () => {
+  const project = await adopterProject();
+  const [inReact] = readmeExamples(project.folder, '@ironcart/react-ui').filter(asksStore);
+  const files = inTwoModules(inReact?.code ?? '');
+  for (const [file, code] of Object.entries(files)) project.write(`checkout-hot/${file}`, code);
+  project.write('checkout-hot/index.html', page('main.tsx', alone));
+  const configuration = readmeBlock(project.folder, '@ironcart/react-ui', 'js').replace(
+    'http://localhost:3000',
+    store.url,
+  );
+  project.write('checkout-hot/vite.config.js', `import ${react[0]};\n${configuration}`);
+  const words = ['node_modules/vite/bin/vite.js', 'checkout-hot', '--port', '0'] as const;
+  servers.set('hot', await serveCommand(project.folder, ...words));
+  const opened = await opensCheckout('hot');
+  await opened.getByRole('region', { name: 'Go on as a guest' }).getByLabel('Email').fill(guest.email);
+  await opened.getByRole('button', { name: 'Continue to shipping' }).click();
+  await opened.getByLabel('First name').fill('Ada');
+  const changed = files['app.tsx']?.replace('<Checkout', '<p>Changed</p><Checkout') ?? '';
+  project.write('checkout-hot/app.tsx', changed);
+  await opened.getByText('Changed').waitFor();
+  await browserExpects(opened.getByLabel('First name')).toHaveValue('Ada');
+  await opened.context().close();
+}, 300_000);
