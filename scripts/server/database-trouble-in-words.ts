@@ -2,7 +2,7 @@ import { type DatabaseTrouble, databaseTroubleOf } from '@ironcart/backend/diagn
 
 /** The message of a command about a failure of its database, with the remedy, after the database's own message. */
 const remedies: Readonly<Record<DatabaseTrouble, string>> = {
-  away: 'The database went away: see that it runs, and repeat the command',
+  away: 'The database cannot be reached: see that it runs and admits the store, and repeat the command',
   full: 'The database has no free connection: repeat the command later',
   overloaded: 'The database takes too long or has no memory left: repeat the command when it has less to do',
   takes_no_changes:

@@ -10,6 +10,8 @@ it.each([
   ['57014', 'overloaded', /cancelled a statement/],
   ['commit_not_replicated', 'overloaded', /cancelled a statement/],
   ['ECONNREFUSED', 'away', /cannot be reached/],
+  ['28P01', 'away', /cannot be reached/],
+  ['3D000', 'away', /cannot be reached/],
 ])('database error %s is %s, and logged once, however many calls it affects', (code, trouble, says) => {
   const lines: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
