@@ -3,7 +3,6 @@ export {
   type AnswerIssue,
   answerReview,
   readUnansweredReviews,
-  type UnansweredReview,
   withdrawAnswer,
 } from './services/review/answer-review.ts';
 export { decideReview, type PendingReview, readPendingReviews } from './services/review/decide-review.ts';

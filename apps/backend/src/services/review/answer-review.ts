@@ -3,32 +3,11 @@ import { isBlank } from '@ironcart/core/forms';
 import type { Result } from '@ironcart/core/result';
 import type { Database } from '../../db/pool.ts';
 import { isUuid } from '../list/list-owner.ts';
-
-/** A published review of at most three stars that the store has not answered. */
-export interface UnansweredReview {
-  readonly reviewId: string;
-  readonly productName: string;
-  readonly rating: number;
-  readonly author: string;
-  readonly title: string;
-  readonly text: string;
-  readonly writtenAt: Date;
-}
+import { type ReviewWithProduct, selectReviewsWithProduct } from './review-with-product.ts';
 
 /** The published reviews of at most three stars without an answer, newest first. */
-export const readUnansweredReviews = async (db: Database, limit = 50): Promise<readonly UnansweredReview[]> =>
-  db
-    .selectFrom('reviews')
-    .innerJoin('products', 'products.product_id', 'reviews.product_id')
-    .select([
-      'review_id as reviewId',
-      'products.name as productName',
-      'rating',
-      'author',
-      'title',
-      'body as text',
-      'reviews.created_at as writtenAt',
-    ])
+export const readUnansweredReviews = async (db: Database, limit = 50): Promise<readonly ReviewWithProduct[]> =>
+  selectReviewsWithProduct(db)
     .where('status', '=', 'published')
     .where('rating', '<=', 3)
     .where('answer', 'is', null)

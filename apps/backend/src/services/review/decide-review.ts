@@ -1,36 +1,19 @@
 import type { ReviewStatus } from '@ironcart/core/review';
 import type { Database } from '../../db/pool.ts';
 import { isUuid } from '../list/list-owner.ts';
+import { type ReviewWithProduct, selectReviewsWithProduct } from './review-with-product.ts';
 
 /** A review waiting for moderation. */
-export interface PendingReview {
-  readonly reviewId: string;
-  readonly productName: string;
-  readonly rating: number;
-  readonly author: string;
-  readonly title: string;
-  readonly text: string;
+export interface PendingReview extends ReviewWithProduct {
   readonly isVerified: boolean;
-  readonly writtenAt: Date;
   /** The number of photos. */
   readonly photos: number | string | bigint | null;
 }
 
 /** The reviews waiting for moderation, oldest first. */
 export const readPendingReviews = async (db: Database, limit = 50): Promise<readonly PendingReview[]> =>
-  db
-    .selectFrom('reviews')
-    .innerJoin('products', 'products.product_id', 'reviews.product_id')
-    .select([
-      'review_id as reviewId',
-      'products.name as productName',
-      'rating',
-      'author',
-      'title',
-      'body as text',
-      'is_verified as isVerified',
-      'reviews.created_at as writtenAt',
-    ])
+  selectReviewsWithProduct(db)
+    .select('is_verified as isVerified')
     .select((select) =>
       select
         .selectFrom('photos')
