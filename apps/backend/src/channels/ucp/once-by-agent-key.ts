@@ -32,7 +32,7 @@ const claim = async ({ db, now }: UcpContext, { platform, key }: KeyedRequest, h
       request_hash = excluded.request_hash, claimed_until = excluded.claimed_until, answer = null,
       created_at = excluded.created_at
     where known.created_at <= ${forgottenAt}
-      or (known.request_hash = excluded.request_hash and known.answer is null 
+      or (known.request_hash = excluded.request_hash and known.answer is null
         and ${isDueBy('known.claimed_until', at, leaseMs)})
     returning true`.execute(db);
   return rows.length > 0;

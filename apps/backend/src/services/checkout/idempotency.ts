@@ -51,7 +51,7 @@ const claim = async ({ db, now, leaseMs }: IdempotencyContext, request: NamedReq
       order_id = case when known.created_at <= ${forgottenAt} then null else known.order_id end,
       created_at = case when known.created_at <= ${forgottenAt} then excluded.created_at else known.created_at end
     where known.created_at <= ${forgottenAt}
-      or (known.body_hash = excluded.body_hash and known.status is null 
+      or (known.body_hash = excluded.body_hash and known.status is null
         and ${isDueBy('known.claimed_until', at, leaseMs)})
     returning order_id`.execute(db);
   const [row] = rows;
