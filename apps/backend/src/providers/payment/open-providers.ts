@@ -45,6 +45,8 @@ const openAdyen = async (
     },
     onCaptureFailed: (reference) =>
       logger.error({ orderId: reference }, 'Adyen could not capture the payment of an order that is placed'),
+    onForeignPayment: (reference) =>
+      logger.error({ orderId: reference }, 'Adyen has a payment of another amount with the reference of an order'),
   });
 };
 

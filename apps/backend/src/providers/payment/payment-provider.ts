@@ -8,6 +8,8 @@ export interface PaymentNotification {
   readonly notificationId: string;
   /** The order's id. */
   readonly reference: string;
+  /** The key of a refund that failed after `refund` had requested it: staff has to pay it. */
+  readonly failedRefund?: string | undefined;
 }
 
 /** A raw notification. */

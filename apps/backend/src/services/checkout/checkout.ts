@@ -13,7 +13,7 @@ import { readFiveForFiveOffer } from './five-for-five-offer.ts';
 import { readGiftCardBalance } from './gift-card-ledger.ts';
 import { onceByKey } from './idempotency.ts';
 import { isOrderOf, noteOpening, readLookedAfter } from './opened-orders.ts';
-import { readOrder, readOrders } from './order.reader.ts';
+import { readOrder, readOrders, wasGivenUp } from './order.reader.ts';
 import { answerOfOrder, type PlacementContext, type PlacementOutcome, placeOrder } from './place-order.ts';
 import { isOwnPlacedOrder } from './placed-by.ts';
 import { settleOrder } from './settle-order.ts';
@@ -63,7 +63,10 @@ export const createCheckoutService = (
         begin: async () => placementAnswerOf(await placeOrder(context, current, order, key)),
         resume: async (orderId) => {
           await settleOrder(context, orderId);
-          return placementAnswerOf(await answerOfOrder(context, orderId, undefined));
+          const outcome = (await wasGivenUp(db, orderId))
+            ? await placeOrder(context, current, order, key)
+            : await answerOfOrder(context, orderId, undefined);
+          return placementAnswerOf(outcome);
         },
       },
     );

@@ -96,7 +96,10 @@ const release = async ({ db, now }: IdempotencyContext, request: NamedRequest, o
 export interface NamedWork<Outcome extends object> {
   /** Executes it for the first time. */
   readonly begin: () => Promise<Outcome>;
-  /** Responds from the order that a request with this key created before its process died. */
+  /**
+   * Responds from the order that a request with this key created before its process died, or executes it anew if that
+   * order was given up.
+   */
   readonly resume: (orderId: string) => Promise<Outcome>;
 }
 

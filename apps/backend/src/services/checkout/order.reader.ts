@@ -147,5 +147,31 @@ export const findOrderState = (db: Database, orderId: string): Promise<OrderStat
     .where('order_id', '=', orderId)
     .executeTakeFirst();
 
+/**
+ * Whether an order failed without a decision of the bank: its process died, or the provider did not respond, and its
+ * payment is released. Its request can then be placed anew.
+ */
+export const wasGivenUp = async (db: Database, orderId: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'payment_error')
+    .where('failure', '=', 'payment_error')
+    .where('void_due', '=', false)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment_events')
+            .select('payment_events.order_id')
+            .whereRef('payment_events.order_id', '=', 'orders.order_id')
+            .where('kind', '=', 'refused'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 export const findOrderRow = (db: Database | Transaction, orderId: string): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirst();

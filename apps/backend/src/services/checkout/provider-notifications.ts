@@ -3,6 +3,7 @@ import { parseJson } from '../../http/read-json-body.ts';
 import { isRefusal } from '../../http/refusal.ts';
 import type { PaymentNotification } from '../../providers/payment/payment-provider.ts';
 import { settleExtraPayment } from '../extra-payment/settle-extra-payment.ts';
+import { leaveRefundToStaff } from '../refund/refunds-by-hand.ts';
 import { isExtraPaymentId } from './order-id.ts';
 import { type OutsideContext, settleFromOutside } from './settle-order.ts';
 
@@ -20,7 +21,7 @@ const answer = (status: number, message: string): Response => Response.json({ me
  */
 const handleOnce = async (
   context: Omit<OutsideContext, 'cause'>,
-  { notificationId, reference }: PaymentNotification,
+  { notificationId, reference, failedRefund }: PaymentNotification,
 ): Promise<void> => {
   const { db, now } = context;
   const known = await db
@@ -29,7 +30,14 @@ const handleOnce = async (
     .where('notification_id', '=', notificationId)
     .executeTakeFirst();
   if (known) return;
-  await settleReference({ ...context, cause: `notification ${notificationId}` }, reference);
+  if (failedRefund === undefined) {
+    await settleReference({ ...context, cause: `notification ${notificationId}` }, reference);
+  } else if (await leaveRefundToStaff(db, failedRefund)) {
+    context.logger.error(
+      { refundKey: failedRefund },
+      'The payment provider failed to pay a refund: staff must pay it back',
+    );
+  }
   await db
     .insertInto('handled_notifications')
     .values({ notification_id: notificationId, handled_at: now() })

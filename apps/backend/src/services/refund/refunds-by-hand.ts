@@ -31,6 +31,20 @@ export const readRefundsByHand = async (db: Database): Promise<readonly RefundBy
   }));
 };
 
+/**
+ * Leaves a refund to staff that the payment provider accepted, but did not pay.
+ * @returns whether it was not left to staff before
+ */
+export const leaveRefundToStaff = async (db: Database, refundId: string): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('refunds')
+    .set({ status: 'by_hand', settled_at: null })
+    .where('refund_id', '=', refundId)
+    .where('status', 'in', ['due', 'paid'])
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
 /** Records that staff has paid a refund. @returns whether it was a manual refund */
 export const noteRefundPaid = async (
   db: Database,

@@ -19,6 +19,7 @@ const account = {
 const store = useTestStore();
 const fake = createFakeAdyen(account);
 const failedCaptures: string[] = [];
+const staff = { onCaptureFailed: () => undefined, onForeignPayment: () => undefined };
 let server: LocalServer;
 
 beforeAll(async () => {
@@ -36,6 +37,7 @@ const openProvider = () =>
     hmacKey: account.hmacKey,
     returnUrlFor: (storeUrl) => `http://store.test/provider/adyen/return?to=${encodeURIComponent(storeUrl)}`,
     onCaptureFailed: (reference) => failedCaptures.push(reference),
+    onForeignPayment: () => undefined,
   });
 
 const card = (kind: string, storesCard = false) =>
@@ -257,7 +259,7 @@ describe('Adyen provider', () => {
   it('does not mistake a wrong API key for a declined card', async () => {
     const api = createAdyenApi({ ...account, apiKey: 'wrong' }, { fetch: network.fetch, retryDelaysMs: [] });
     const options = { api, ledger: createPaymentLedger(store.db, store.now, 'adyen'), ...account };
-    const provider = createAdyenProvider({ ...options, returnUrlFor: (url) => url, onCaptureFailed: () => undefined });
+    const provider = createAdyenProvider({ ...options, returnUrlFor: (url) => url, ...staff });
     const request = requestOf(card('approved'));
     await expect(provider.authorise(request)).rejects.toThrow(/401/);
     expect((await provider.find(request.key))?.status).toBe('unknown');
@@ -269,7 +271,7 @@ describe('Adyen provider', () => {
       retryDelaysMs: [],
     });
     const options = { api, ledger: createPaymentLedger(store.db, store.now, 'adyen'), ...account };
-    const provider = createAdyenProvider({ ...options, returnUrlFor: (url) => url, onCaptureFailed: () => undefined });
+    const provider = createAdyenProvider({ ...options, returnUrlFor: (url) => url, ...staff });
     const asked = provider.forgetCard('customer-1', 'stored-1');
     await expect(asked).rejects.toThrow(PaymentProviderUnavailableError);
   });
@@ -278,7 +280,7 @@ describe('Adyen provider', () => {
     const inProgress = { status: 422, errorCode: '704', message: 'request already processed or in progress' };
     const api = createAdyenApi(account, { fetch: async () => Response.json(inProgress, { status: 422 }) });
     const options = { api, ledger: createPaymentLedger(store.db, store.now, 'adyen'), ...account };
-    const provider = createAdyenProvider({ ...options, returnUrlFor: (url) => url, onCaptureFailed: () => undefined });
+    const provider = createAdyenProvider({ ...options, returnUrlFor: (url) => url, ...staff });
     const request = requestOf(card('approved'));
     await expect(provider.authorise(request)).rejects.toThrow(PaymentProviderUnavailableError);
     expect((await provider.find(request.key))?.status).toBe('unknown');
@@ -293,7 +295,7 @@ describe('Adyen provider', () => {
       const provider = createAdyenProvider({
         ...options,
         returnUrlFor: (url) => url,
-        onCaptureFailed: () => undefined,
+        ...staff,
       });
       const market = { countryId: 'US', currency: 'USD', locale: 'en-US' } as const;
       for (const asked of [

@@ -26,10 +26,15 @@ export interface AdyenProviderOptions {
   readonly returnUrlFor: (storeUrl: string) => string;
   /** Reports a problem that staff has to resolve: a capture that failed after the order was published. */
   readonly onCaptureFailed: (reference: string) => void;
+  /** Reports a payment that was not made by the store, although it has the reference of an order. */
+  readonly onForeignPayment: (reference: string) => void;
 }
 
 /** Until Adyen assigns an id, a payment is identified by its key, a UUID. */
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Events of refunds that failed after they were accepted. */
+const refundFailures: readonly string[] = ['REFUND_FAILED', 'REFUNDED_REVERSED'];
 
 /** States that later notifications may still change. */
 const open: readonly PaymentStatus[] = ['unknown', 'challenge', 'redirect'];
@@ -89,6 +94,20 @@ const noteOfEvent = (event: AdyenEvent): LedgerNote | undefined => {
   }
 };
 
+/** Whether an event is about the amount that was requested: others with the reference were made outside the store. */
+const isOver = ({ amount, currency }: LedgerRow, event: AdyenEvent): boolean =>
+  amount !== null && amountFromColumn(amount) === event.amount.value && currency === event.amount.currency;
+
+/** The reference of a refund: the order's, and the refund's key. */
+const refundReferenceOf = (reference: string, refundKey: string): string => `${reference}/${refundKey}`;
+
+/** The key of a refund that Adyen accepted at first, but that the shopper does not receive. */
+const failedRefundOf = ({ eventCode, success, merchantReference }: AdyenEvent): string | undefined => {
+  const isFailure = eventCode === 'REFUND' ? success === 'false' : refundFailures.includes(eventCode);
+  const [, refundKey = ''] = merchantReference.split('/');
+  return isFailure && isUuid.test(refundKey) ? refundKey : undefined;
+};
+
 const { StoredPaymentMethodRequest: StoringRequest } = adyenLibrary.Types.checkout;
 
 const keptCardOf = (stored: Types.checkout.StoredPaymentMethodResource): KeptCard | undefined => {
@@ -127,15 +146,17 @@ export const createAdyenProvider = (options: AdyenProviderOptions): AdyenProvide
     currency: currency ?? '',
   });
 
-  /** Cancels or refunds a payment; one without a known id is cancelled by the order's id. */
+  /**
+   * Cancels or refunds a payment; one without a known id is cancelled by the order's id. The two requests have different
+   * idempotency keys: a payment may be approved after the first one, which needs the second.
+   */
   const release = async ({ payment_key, payment_id, reference, status }: LedgerRow): Promise<void> => {
-    const idempotencyKey = `${payment_key}-void`;
     if (status === 'unknown') {
       const cancel = { merchantAccount, paymentReference: reference, reference: payment_key };
-      await api.ModificationsApi.cancelAuthorisedPayment(cancel, { idempotencyKey });
+      await api.ModificationsApi.cancelAuthorisedPayment(cancel, { idempotencyKey: `${payment_key}-cancel` });
     } else if (payment_id !== null && (status === 'authorised' || status === 'captured')) {
       const reversal = { merchantAccount, reference: payment_key };
-      await api.ModificationsApi.refundOrCancelPayment(payment_id, reversal, { idempotencyKey });
+      await api.ModificationsApi.refundOrCancelPayment(payment_id, reversal, { idempotencyKey: `${payment_key}-void` });
     }
   };
 
@@ -147,6 +168,10 @@ export const createAdyenProvider = (options: AdyenProviderOptions): AdyenProvide
       return;
     }
     const note = noteOfEvent(event);
+    if (note && !isOver(row, event)) {
+      options.onForeignPayment(event.merchantReference);
+      return;
+    }
     // An approval after the order was abandoned is also recorded, so that its money is released.
     const from = note?.status === 'authorised' ? [...open, 'voided' as const] : open;
     if (note) await ledger.note(row.payment_key, from, note);
@@ -183,7 +208,8 @@ export const createAdyenProvider = (options: AdyenProviderOptions): AdyenProvide
     refund: async (key, { refundKey, amount }) => {
       const row = await ledger.findKey(key);
       if (row.status !== 'captured' || row.payment_id === null) return false;
-      const refund = { merchantAccount, amount: { ...amountOf(row), value: amount }, reference: row.reference };
+      const reference = refundReferenceOf(row.reference, refundKey);
+      const refund = { merchantAccount, amount: { ...amountOf(row), value: amount }, reference };
       try {
         await api.ModificationsApi.refundCapturedPayment(row.payment_id, refund, { idempotencyKey: refundKey });
         return true;
@@ -202,9 +228,10 @@ export const createAdyenProvider = (options: AdyenProviderOptions): AdyenProvide
       const events = readAdyenWebhook(body, { hmacKey, merchantAccount });
       if (!events) return undefined;
       for (const event of events) await noteEvent(event);
-      return events.map(({ eventCode, pspReference, success, merchantReference }) => ({
-        notificationId: `adyen ${eventCode} ${pspReference} ${success}`,
-        reference: merchantReference,
+      return events.map((event) => ({
+        notificationId: `adyen ${event.eventCode} ${event.pspReference} ${event.success}`,
+        reference: event.merchantReference,
+        failedRefund: failedRefundOf(event),
       }));
     },
 

@@ -28,7 +28,7 @@ export const payPalProblem = v.object({
 });
 
 /** Whether an order has exactly that amount. */
-export const isOrderOver = (order: PayPalOrder, asked: Money, currency: Currency): boolean => {
+export const isOrderOver = (order: PayPalOrder, asked: Money, currency: Currency | string | null): boolean => {
   const [unit, ...others] = order.purchase_units ?? [];
   return (
     others.length === 0 &&

@@ -1,5 +1,6 @@
 import { type Currency, type Money, toDecimalText } from '@ironcart/core/money';
 import * as v from 'valibot';
+import { amountFromColumn } from '../../../db/amount.ts';
 import { violates } from '../../../db/transaction.ts';
 import type { Payment, PaymentStatus } from '../payment.ts';
 import { isSamePayment, keyReused, type LedgerRow, type PaymentLedger, paymentOf } from '../payment-ledger.ts';
@@ -75,28 +76,38 @@ export const createPayPalProvider = ({ call, ledger, webhookId }: PayPalProvider
     }
   };
 
-  const noteCapture = async (key: string, order: PayPalOrder): Promise<LedgerRow | undefined> => {
-    const captured = captureOf(order);
-    if (captured === undefined) return undefined;
-    return captured.status === 'COMPLETED'
-      ? ledger.note(key, undecided, { status: 'captured', captureId: captured.id })
-      : ledger.note(key, ['unknown', 'authorised'], { status: 'refused', captureId: captured.id });
-  };
+  const refundPath = (captureId: string): string => `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
 
-  const refundPath = ({ capture_id }: LedgerRow): string =>
-    `/v2/payments/captures/${encodeURIComponent(capture_id ?? '')}/refund`;
-
-  const refundAll = async (row: LedgerRow): Promise<void> => {
-    const answer = await call({ method: 'POST', path: refundPath(row), requestId: `${row.payment_key}-void` });
+  const refundAll = async (key: string, captureId: string): Promise<void> => {
+    const answer = await call({ method: 'POST', path: refundPath(captureId), requestId: `${key}-void` });
     const isDone = answer.status < 400 || problemOf(answer) === 'CAPTURE_FULLY_REFUNDED';
     if (!isDone) throw new PaymentProviderUnavailableError(`PayPal refuses a refund: ${answer.status}`);
+  };
+
+  /**
+   * Records the capture of an order. The shopper's browser can capture it as well, over the amount with which it was
+   * created: an amount other than the requested one is refunded.
+   */
+  const noteCapture = async (row: LedgerRow, order: PayPalOrder): Promise<LedgerRow | undefined> => {
+    const { payment_key: key, amount, currency } = row;
+    const captured = captureOf(order);
+    if (captured === undefined) return undefined;
+    const captureId = captured.id;
+    if (captured.status !== 'COMPLETED') {
+      return ledger.note(key, ['unknown', 'authorised'], { status: 'refused', captureId });
+    }
+    if (amount !== null && isOrderOver(order, amountFromColumn(amount), currency)) {
+      return ledger.note(key, undecided, { status: 'captured', captureId });
+    }
+    await refundAll(key, captureId);
+    return ledger.note(key, undecided, { status: 'refused', refusal: 'amount_mismatch', captureId });
   };
 
   /** The row after querying PayPal for a capture, in undecided states. */
   const refreshed = async (row: LedgerRow): Promise<LedgerRow> => {
     const isOpen = row.status === 'unknown' || row.status === 'authorised';
     const order = isOpen && row.payment_id !== null ? await readOrder(row.payment_id) : undefined;
-    return (order && (await noteCapture(row.payment_key, order))) ?? row;
+    return (order && (await noteCapture(row, order))) ?? row;
   };
 
   return {
@@ -128,7 +139,7 @@ export const createPayPalProvider = ({ call, ledger, webhookId }: PayPalProvider
       if (row.status !== 'authorised' || row.payment_id === null) return paymentOf(row);
       const path = `${orderPath(row.payment_id)}/capture`;
       const answer = await call({ method: 'POST', path, requestId: key });
-      if (answer.status < 400) return paymentOf((await noteCapture(key, read(payPalOrder, answer))) ?? row);
+      if (answer.status < 400) return paymentOf((await noteCapture(row, read(payPalOrder, answer))) ?? row);
       // This payment has claimed the order, so an earlier capture belongs to it.
       if (problemOf(answer) === 'ORDER_ALREADY_CAPTURED') return paymentOf(await refreshed(row));
       return paymentOf(await ledger.note(key, ['authorised'], { status: 'refused', refusal: 'refused' }));
@@ -136,7 +147,7 @@ export const createPayPalProvider = ({ call, ledger, webhookId }: PayPalProvider
 
     void: async (key) => {
       const row = await refreshed(await ledger.close(key));
-      if (row.status === 'captured') await refundAll(row);
+      if (row.status === 'captured') await refundAll(key, row.capture_id ?? '');
       return paymentOf(await ledger.note(key, ['unknown', 'authorised', 'captured'], { status: 'voided' }));
     },
 
@@ -144,7 +155,7 @@ export const createPayPalProvider = ({ call, ledger, webhookId }: PayPalProvider
       const row = await ledger.findKey(key);
       if (row.status !== 'captured' || row.capture_id === null) return false;
       const body = JSON.stringify({ amount: { value: toDecimalText(amount), currency_code: row.currency } });
-      const answer = await call({ method: 'POST', path: refundPath(row), requestId: refundKey, body });
+      const answer = await call({ method: 'POST', path: refundPath(row.capture_id), requestId: refundKey, body });
       return answer.status < 400;
     },
 
@@ -160,9 +171,10 @@ export const createPayPalProvider = ({ call, ledger, webhookId }: PayPalProvider
       const orderId = resource.supplementary_data?.related_ids?.order_id ?? resource.id;
       const row = await ledger.findBy('payment_id', orderId);
       if (!row) return [];
-      const isNews = !(row.status === 'voided' && row.capture_id !== null);
+      const isNews = undecided.includes(row.status) && !(row.status === 'voided' && row.capture_id !== null);
       if (event.event_type === 'PAYMENT.CAPTURE.COMPLETED' && isNews) {
-        await ledger.note(row.payment_key, undecided, { status: 'captured', captureId: resource.id });
+        const order = await readOrder(orderId);
+        if (order) await noteCapture(row, order);
       }
       return [{ notificationId: `paypal ${event.id}`, reference: row.reference }];
     },

@@ -53,6 +53,7 @@ export const createFakeAdyen = ({ merchantAccount, hmacKey }: { merchantAccount:
   const payments: FakePayment[] = [];
   const requests: PaymentsBody[] = [];
   const stored: { readonly id: string; readonly shopperReference: string }[] = [];
+  const refundReferences: string[] = [];
 
   const once = async (key: string | undefined, make: () => unknown): Promise<unknown> => {
     if (key !== undefined && answered.has(key)) return answered.get(key);
@@ -170,7 +171,7 @@ export const createFakeAdyen = ({ merchantAccount, hmacKey }: { merchantAccount:
 
   app.post('/v72/payments/:psp/refunds', async (context) => {
     const payment = byPsp(context.req.param('psp'));
-    const { amount } = await context.req.json<{ amount: FakePayment['amount'] }>();
+    const { amount, reference } = await context.req.json<{ amount: FakePayment['amount']; reference: string }>();
     const key = context.req.header('idempotency-key');
     const isDone = key !== undefined && answered.has(key);
     if (!isDone && (payment?.state !== 'taken' || payment.refunded + amount.value > payment.amount.value)) {
@@ -178,6 +179,7 @@ export const createFakeAdyen = ({ merchantAccount, hmacKey }: { merchantAccount:
     }
     const answer = await once(key, () => {
       if (payment) payment.refunded += amount.value;
+      refundReferences.push(reference);
       return { merchantAccount, pspReference: pspReference(), status: 'received', amount };
     });
     return context.json(answer as object, 201);
@@ -185,18 +187,21 @@ export const createFakeAdyen = ({ merchantAccount, hmacKey }: { merchantAccount:
 
   app.post('/v72/payments/:psp/reversals', async (context) => {
     const payment = byPsp(context.req.param('psp'));
-    if (payment) payment.state = 'released';
-    const psp = payment?.pspReference;
-    return context.json(
-      { merchantAccount, paymentPspReference: psp, pspReference: pspReference(), status: 'received' },
-      201,
-    );
+    const answer = await once(context.req.header('idempotency-key'), () => {
+      if (payment) payment.state = 'released';
+      const psp = payment?.pspReference;
+      return { merchantAccount, paymentPspReference: psp, pspReference: pspReference(), status: 'received' };
+    });
+    return context.json(answer as object, 201);
   });
 
   app.post('/v72/cancels', async (context) => {
     const { paymentReference } = await context.req.json<{ paymentReference: string }>();
-    for (const payment of payments) if (payment.merchantReference === paymentReference) payment.state = 'released';
-    return context.json({ merchantAccount, paymentReference, pspReference: pspReference(), status: 'received' }, 201);
+    const answer = await once(context.req.header('idempotency-key'), () => {
+      for (const payment of payments) if (payment.merchantReference === paymentReference) payment.state = 'released';
+      return { merchantAccount, paymentReference, pspReference: pspReference(), status: 'received' };
+    });
+    return context.json(answer as object, 201);
   });
 
   app.post('/v72/paymentMethods', ({ json }) =>
@@ -264,6 +269,8 @@ export const createFakeAdyen = ({ merchantAccount, hmacKey }: { merchantAccount:
     app,
     payments,
     requests,
+    /** The references of the refunds, in their order. */
+    refundReferences,
     webhook,
     /** The webhook with the state of an order's payment. */
     authorisationOf: (reference: string, key = hmacKey): string => {
