@@ -88,11 +88,6 @@ const containOnlyInCommonJs: Plugin = {
   },
 };
 
-/** A source map names its source, which is packed beside it, and does not hold it a second time. */
-const mapsWithoutSources = (options: { sourcesContent?: boolean | undefined }): void => {
-  options.sourcesContent = false;
-};
-
 /** The modules that the package.json of this folder exports: the path below dist without its ending, and the source file. */
 const publicEntries = (): Entries => {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -125,9 +120,7 @@ export const packageBuild = ({ browser }: PackageBuild = {}) =>
         format: ['esm', 'cjs'],
         dts: typesOf(entries),
         splitting: false,
-        sourcemap: true,
         target: 'es2023',
-        esbuildOptions: mapsWithoutSources,
         noExternal: onlyEsm,
         esbuildPlugins: [keepModulesApart, containOnlyInCommonJs],
       },

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { refuseAnyArguments } from './arguments/no-arguments.mjs';
 import { requireTools } from './prepare/require-tools.mjs';
@@ -19,7 +19,10 @@ const hasChangelog = ({ name, version }) =>
   );
 
 try {
-  const packed = await packPackages(inRoot('dist/tarballs'));
+  const folder = inRoot('dist/tarballs');
+  // Tarballs of an earlier version must not be published along with these.
+  rmSync(folder, { recursive: true, force: true });
+  const packed = await packPackages(folder);
   for (const { name, version, files, size, unpackedSize } of packed) {
     console.log(
       `  ${name}@${version}`.padEnd(38),
@@ -35,7 +38,7 @@ try {
     console.log(`\n  ${waiting} changes have no version yet: run \`npx changeset version\` before you publish.`);
   }
   console.log(
-    '\n  Nothing was published. The packages are in dist/tarballs; `npx changeset publish` sends them to the registry.',
+    '\n  Nothing was published. The packages are in dist/tarballs; `npm publish` sends each file to the registry.',
   );
   process.exitCode = silent.length > 0 ? 1 : 0;
 } catch (error) {

@@ -67,7 +67,6 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2023',
     minify: false,
-    sourcemap: true,
     cssCodeSplit: false,
     lib: { entry: entries, cssFileName: 'styles' },
     rolldownOptions: {
@@ -77,7 +76,6 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: 'src',
         entryFileNames: format === 'es' ? '[name].js' : '[name].cjs',
-        sourcemapExcludeSources: true,
         banner: clientDirective,
       })),
     },

