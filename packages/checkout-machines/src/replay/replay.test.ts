@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { selectStep } from '../checkout/checkout.selectors.ts';
 import challenge from '../../example-log.json' with { type: 'json' };
+import { selectStep } from '../checkout/checkout.selectors.ts';
 import { readCheckoutLog } from './read-log.ts';
 import { replay, replayToActor } from './replay.ts';
 import { ReplayError } from './replay-error.ts';
