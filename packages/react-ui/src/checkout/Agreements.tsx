@@ -40,7 +40,7 @@ const useSentences = ({
     timeZone,
   });
   const words = charges.map((charge) => {
-    const next = day.format(firstRenewalAt(now, charge));
+    const next = day.format(firstRenewalAt(now, charge, timeZone));
     return `${format(charge.amount)} before tax ${everyInterval(charge.interval)}, next on ${next}`;
   });
   return {

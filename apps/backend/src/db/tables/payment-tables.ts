@@ -35,6 +35,8 @@ export interface PaymentTables {
     next_look_at: Instant;
     stored_payment_method_id: Generated<string | null>;
     ended_at: Generated<Date | null>;
+    time_zone: Generated<string>;
+    scheduled_at: Generated<Date | null>;
   };
   subscription_payments: {
     order_id: string;

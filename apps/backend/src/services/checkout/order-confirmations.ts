@@ -33,8 +33,9 @@ const confirmOne = async (
       ? []
       : await issueGiftCards(transaction, order, { now: at, randomBytes, publicUrl, sites });
     const orderedIds = order.items.map(({ productId }) => productId);
-    const products = await readProducts(transaction, orderedIds, sites.byStoreId(order.storeId));
-    await openSubscriptions(transaction, order, { placedAt: row.placed_at ?? at, products });
+    const site = sites.byStoreId(order.storeId);
+    const products = await readProducts(transaction, orderedIds, site);
+    await openSubscriptions(transaction, order, { placedAt: row.placed_at ?? at, products, timeZone: site.timeZone });
     const confirmation = { ...confirmationMail(order, { publicUrl, sites }, products), at };
     for (const mail of [confirmation, ...giftCardMails]) {
       await putIntoOutbox(transaction, { ...mail, mailId: randomId() });

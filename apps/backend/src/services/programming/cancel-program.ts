@@ -28,9 +28,10 @@ export const cancelProgram = (
     const { subscriptionInterval, boughtAt, orderId } = program;
     if (subscriptionInterval === undefined) return { ok: false, issues: [{ code: 'no_subscription' }] };
     if (program.endsAt !== undefined) return { ok: true, value: new Date(program.endsAt) };
+    // An order whose subscription is not opened yet: one of a release that counted its days in UTC.
     const endsAt =
       (await endPayments(transaction, program, at)) ??
-      new Date(paidUntil(Date.parse(boughtAt), subscriptionInterval, at.getTime()));
+      new Date(paidUntil(Date.parse(boughtAt), subscriptionInterval, at.getTime(), 'UTC'));
     const written = await transaction
       .insertInto('program_cancellations')
       .values({ customer_id: customerId, product_id: productId, order_id: orderId, cancelled_at: at, ends_at: endsAt })

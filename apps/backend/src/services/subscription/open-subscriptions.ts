@@ -3,7 +3,7 @@ import type { WireOrder } from '@ironcart/api/contract';
 import { money } from '@ironcart/core/money';
 import { isPlaced } from '@ironcart/core/order';
 import type { Product } from '@ironcart/core/product';
-import type { Sites } from '@ironcart/core/site';
+import type { Sites, TimeZone } from '@ironcart/core/site';
 import { firstRenewalAt, subscriptionTermsOf } from '@ironcart/core/subscription';
 import { sql } from 'kysely';
 import { readProducts } from '../../catalogue/catalogue-reader.ts';
@@ -52,7 +52,16 @@ const orderedProducts = (wire: WireOrder): readonly OrderedProduct[] => {
 export const openSubscriptions = async (
   transaction: Transaction,
   wire: WireOrder,
-  { placedAt, products }: { readonly placedAt: Date; readonly products: ReadonlyMap<number, Product> },
+  {
+    placedAt,
+    products,
+    timeZone,
+  }: {
+    readonly placedAt: Date;
+    readonly products: ReadonlyMap<number, Product>;
+    /** In which the days of its periods are counted. */
+    readonly timeZone: TimeZone;
+  },
 ): Promise<void> => {
   if (!isPlaced(wire.status)) return;
   for (const { productId, qty, rowTotal } of orderedProducts(wire)) {
@@ -60,7 +69,7 @@ export const openSubscriptions = async (
     const terms = product && subscriptionTermsOf(product);
     if (terms === undefined) continue;
     const price = money(terms.renewalPrice === undefined ? rowTotal : terms.renewalPrice * qty);
-    const firstPeriodEnd = new Date(firstRenewalAt(placedAt.getTime(), terms));
+    const firstPeriodEnd = new Date(firstRenewalAt(placedAt.getTime(), terms, timeZone));
     // A product with an unparsable interval is paid once.
     const endedAt = firstPeriodEnd > placedAt ? null : placedAt;
     const { numInsertedOrUpdatedRows } = await transaction
@@ -74,6 +83,8 @@ export const openSubscriptions = async (
         period_end: firstPeriodEnd,
         next_look_at: firstPeriodEnd,
         ended_at: endedAt,
+        time_zone: timeZone,
+        scheduled_at: placedAt,
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
@@ -116,8 +127,9 @@ export const openMissingSubscriptions = async (
       if (!row?.placed_at) return;
       const order = orderOf(row);
       const ids = order.items.map(({ productId }) => productId);
-      const products = await readProducts(transaction, ids, sites.byStoreId(order.storeId));
-      await openSubscriptions(transaction, order, { placedAt: row.placed_at, products });
+      const site = sites.byStoreId(order.storeId);
+      const products = await readProducts(transaction, ids, site);
+      await openSubscriptions(transaction, order, { placedAt: row.placed_at, products, timeZone: site.timeZone });
     });
   }
   const last = rows.at(-1);

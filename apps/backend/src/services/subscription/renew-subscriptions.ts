@@ -1,5 +1,7 @@
+import { isDueAt } from '../../db/due.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { type ChargeContext, chargePayments } from './charge-payments.ts';
+import { correctPeriods } from './correct-periods.ts';
 import { openMissingSubscriptions } from './open-subscriptions.ts';
 import { requestPayments } from './request-payments.ts';
 import { settlePayments } from './settle-payments.ts';
@@ -15,13 +17,14 @@ export const createSubscriptionRenewal = (
   context: Omit<ChargeContext, 'cause'> & Pick<ServiceContext, 'taxRegimes'>,
 ): (() => Promise<void>) => {
   const charging = { ...context, cause: 'job subscriptions' };
-  let nextLookMs = 0;
+  let nextLookAt = new Date(0);
   return async () => {
-    const nowMs = context.now().getTime();
-    if (nowMs >= nextLookMs) {
+    const now = context.now();
+    if (isDueAt(nextLookAt, now, lookForMissingMs)) {
       await openMissingSubscriptions(context.db, context.sites);
-      nextLookMs = nowMs + lookForMissingMs;
+      nextLookAt = new Date(now.getTime() + lookForMissingMs);
     }
+    await correctPeriods(context);
     await requestPayments(context);
     await chargePayments(charging);
     await settlePayments(context);

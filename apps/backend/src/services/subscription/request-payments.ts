@@ -26,11 +26,12 @@ interface DueSubscription {
   readonly price: string;
   readonly counted_from: Date;
   readonly period_end: Date;
+  readonly time_zone: string;
 }
 
 const takeDue = async (transaction: Transaction, now: Date): Promise<DueSubscription | undefined> => {
   const { rows } = await sql<DueSubscription>`
-    select order_id, product_id, interval, price::text, counted_from, period_end,
+    select order_id, product_id, interval, price::text, counted_from, period_end, time_zone,
       (select line ->> 'name' from order_items items
         where items.order_id = subscriptions.order_id and items.product_id = subscriptions.product_id
         order by position limit 1) as name
@@ -86,11 +87,11 @@ const reasonOf = (name: string, from: Date, until: Date, { locale, timeZone }: S
 const moveOn = async (
   transaction: Transaction,
   { order_id, product_id }: DueSubscription,
-  { periodEnd, nextLookAt }: { readonly periodEnd: Date; readonly nextLookAt: Date },
+  { periodEnd, nextLookAt, now }: { readonly periodEnd: Date; readonly nextLookAt: Date; readonly now: Date },
 ): Promise<void> => {
   await transaction
     .updateTable('subscriptions')
-    .set({ period_end: periodEnd, next_look_at: nextLookAt })
+    .set({ period_end: periodEnd, next_look_at: nextLookAt, scheduled_at: now })
     .where('order_id', '=', order_id)
     .where('product_id', '=', product_id)
     .execute();
@@ -114,10 +115,10 @@ const requestOne = async (transaction: Transaction, context: RequestContext): Pr
   const now = context.now();
   const due = await takeDue(transaction, now);
   if (!due) return false;
-  const { order_id: orderId, product_id: productId, interval, counted_from, period_end: from } = due;
+  const { order_id: orderId, product_id: productId, interval, counted_from, period_end: from, time_zone } = due;
   const isMissed = now.getTime() - from.getTime() > graceMs;
   const startMs = (isMissed ? now : from).getTime();
-  const until = new Date(paidUntil(counted_from.getTime(), interval, startMs));
+  const until = new Date(paidUntil(counted_from.getTime(), interval, startMs, time_zone));
   if (until.getTime() <= startMs) {
     context.logger.error({ orderId, productId, interval }, 'A subscription has no next period: it ends');
     await endOne(transaction, due, now);
@@ -125,7 +126,7 @@ const requestOne = async (transaction: Transaction, context: RequestContext): Pr
   }
   // A period that was not requested in time is skipped.
   if (isMissed) {
-    await moveOn(transaction, due, { periodEnd: until, nextLookAt: until });
+    await moveOn(transaction, due, { periodEnd: until, nextLookAt: until, now });
     return true;
   }
   const row = await findOrderRow(transaction, orderId);
@@ -138,7 +139,7 @@ const requestOne = async (transaction: Transaction, context: RequestContext): Pr
     site,
   });
   if (amount === undefined) {
-    await moveOn(transaction, due, { periodEnd: from, nextLookAt: new Date(now.getTime() + afterFailureMs) });
+    await moveOn(transaction, due, { periodEnd: from, nextLookAt: new Date(now.getTime() + afterFailureMs), now });
     return true;
   }
   const reason = reasonOf(due.name, from, until, site);
@@ -157,7 +158,7 @@ const requestOne = async (transaction: Transaction, context: RequestContext): Pr
       })
       .execute();
   }
-  await moveOn(transaction, due, { periodEnd: until, nextLookAt: until });
+  await moveOn(transaction, due, { periodEnd: until, nextLookAt: until, now });
   return true;
 };
 
