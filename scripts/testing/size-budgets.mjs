@@ -22,7 +22,8 @@ export const entryBudgets = {
   '@ironcart/core/payment': 2_050,
   '@ironcart/core/product': 1_750,
   '@ironcart/core/product-page': 3_290,
-  '@ironcart/core/subscription': 1_470,
+  // Includes the local time of a zone.
+  '@ironcart/core/subscription': 1_990,
   '@ironcart/core/wishlist': 590,
   '@ironcart/core/return': 2_480,
   '@ironcart/core/registry': 420,
@@ -59,10 +60,10 @@ export const entryBudgets = {
   '@ironcart/gym-builder': 9_740,
   '@ironcart/gym-builder/editor': 22_000,
   // Includes the class names of every view, which were missing in the packed views.
-  '@ironcart/react-ui': 82_480,
+  '@ironcart/react-ui': 82_990,
   '@ironcart/react-ui/cart': 6_950,
   // Includes everything that it loads later, such as Apple Pay's machine and XState.
-  '@ironcart/react-ui/checkout': 66_670,
+  '@ironcart/react-ui/checkout': 67_240,
   // Includes the outline of the world's land.
   '@ironcart/react-ui/gym-map': 17_500,
   // The 3-D views contain three.js; pages load them on request.
