@@ -47,6 +47,25 @@ test.describe('live chat', () => {
     await expect(corner).toHaveCount(0);
   });
 
+  test('its window is loaded when it is first opened; if it does not load, the button leads to the chat’s page [S1-chat-01]', {
+    tag: '@one-width',
+  }, async ({ shop, page }) => {
+    const asked: string[] = [];
+    await page.route(/\/assets\/attach-chat-(?!button)[^/]*\.js$/, (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    await shop.opens('/barbells');
+    await shop.isReady();
+    const button = page.getByRole('complementary', { name: 'Help' }).getByRole('button', { name: /^Live chat/ });
+    await expect(button).toBeVisible();
+    expect(asked).toEqual([]);
+    await button.click();
+    await expect(page).toHaveURL(/\/live-chat$/);
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
   for (const path of ['/barbells', '/halden-club-bar-20-kg']) {
     test(`its button covers nothing at the end of ${path} on a phone`, { tag: '@one-width' }, async ({
       shop,

@@ -110,6 +110,8 @@ export {
   totalsExplanations,
   totalsLines,
 } from './cart/totals-lines.ts';
+export { ChatButton, type ChatButtonProps } from './chat/ChatButton.tsx';
+export { ChatCorner, type ChatCornerProps } from './chat/ChatCorner.tsx';
 export { ChatWindow, type ChatWindowProps } from './chat/ChatWindow.tsx';
 export { LiveChat, type LiveChatProps } from './chat/LiveChat.tsx';
 export { AddressChoice, type AddressChoiceProps } from './checkout/AddressChoice.tsx';

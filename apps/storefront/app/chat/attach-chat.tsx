@@ -11,19 +11,20 @@ import {
   selectIsSendingChat,
   selectUnreadMessages,
 } from '@ironcart/shop-machines';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { noticeRateLimit } from '../adapters/notice-rate-limit.ts';
 import { liveChatPath } from '../after-order/care-links.ts';
 import type { CaredSite } from '../navigation/page-visit.ts';
 import { chatFullText } from './chat-full.ts';
+import type { ChatPart } from './chat-part.ts';
 import { seenMessage } from './seen-message.ts';
 
-/** The live chat's window, in a corner of the running application. */
-export interface AttachedChat {
-  /** Shows or hides the window and its button. */
-  readonly show: (isShown: boolean) => void;
-  readonly detach: () => void;
+/** The live chat's window and its button. Hiding them closes the window. */
+export interface AttachedChat extends ChatPart {
+  /** Opens the window, and moves the focus to the message. */
+  readonly open: () => void;
 }
 
 interface Failure {
@@ -41,8 +42,8 @@ const failures: CodeTexts<Failure> = {
 const notSent = 'Your message was not sent. Please send it again.';
 
 /**
- * Puts the live chat into a corner of the page (S1-chat-01). It renders in a separate root, and loads after the page.
- * No request is sent until the shopper opens it, unless a chat was started on this device.
+ * Puts the live chat into a corner of the page (S1-chat-01). It renders in a separate root. No request is sent until
+ * the shopper opens it, unless a chat was started on this device.
  */
 export const attachChat = (site: CaredSite): AttachedChat => {
   const client = createPageClient({
@@ -92,10 +93,12 @@ export const attachChat = (site: CaredSite): AttachedChat => {
   window.addEventListener('online', resume, { signal: listening.signal });
   actor.subscribe(render);
   actor.start();
-  render();
   document.body.append(holder);
+  // The closed window is rendered first, because opening it moves the focus.
+  flushSync(render);
 
   return {
+    open: () => actor.send({ type: 'window.opened' }),
     show: (isShown) => {
       holder.hidden = !isShown;
       if (!isShown && selectIsChatOpen(actor.getSnapshot())) actor.send({ type: 'window.closed' });

@@ -46,7 +46,10 @@ const open = async (code: SpecifiedSiteCode, route = 'home') => {
 let stop = () => {};
 
 const button = () => screen.queryByRole('button', { name: /^Live chat/ });
-const press = (name: RegExp | string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const press = async (name: RegExp | string) => {
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+  await act(() => vi.dynamicImportSettled());
+};
 const send = async (text: string) => {
   fireEvent.change(screen.getByRole('textbox', { name: 'Your message' }), { target: { value: text } });
   await press('Send');

@@ -1,6 +1,7 @@
 import { liveChatPath } from '../after-order/care-links.ts';
 import type { CaredSite, PageVisit } from '../navigation/page-visit.ts';
-import type { AttachedChat } from './attach-chat.tsx';
+import type { ChatPart } from './chat-part.ts';
+import { seenMessage } from './seen-message.ts';
 
 /** Routes without the chat's window: its own page, checkout pages of amounts and of plans, which nothing may cover, and the app's screens. */
 const routesWithout: readonly string[] = [
@@ -16,27 +17,48 @@ const hasChat = ({ matches }: PageVisit): boolean => {
   return root?.care?.some(({ href }) => href === liveChatPath) ?? false;
 };
 
-/** Loads the live chat's window with the first page that has it. If its code fails to load, the chat's page still works. */
+/**
+ * Loads the live chat with the first page that has it: its window if a chat was started on this device, so that answers
+ * are counted, otherwise its button, which loads the window. If the window fails to load, the chat's page opens.
+ */
 export const createLateChat = (site: CaredSite) => {
-  let attached: Promise<AttachedChat | undefined> | undefined;
+  let part: ChatPart | undefined;
+  let isWanted = false;
   let isStopped = false;
   let isShown = false;
-  const load = async (): Promise<AttachedChat | undefined> => {
-    const arrived = await import('./attach-chat.tsx').catch(() => undefined);
-    if (isStopped) return undefined;
-    const chat = arrived?.attachChat(site);
-    chat?.show(isShown);
-    return chat;
+  const put = <Part extends ChatPart>(next: Part): Part => {
+    part?.detach();
+    part = next;
+    part.show(isShown);
+    return next;
+  };
+  const loadWindow = () => import('./attach-chat.tsx').catch(() => undefined);
+  const openWindow = async (): Promise<void> => {
+    const arrived = await loadWindow();
+    if (isStopped) return;
+    if (arrived === undefined) return window.location.assign(site.basePath + liveChatPath);
+    put(arrived.attachChat(site)).open();
+  };
+  const load = async (): Promise<void> => {
+    if (seenMessage.read() !== undefined) {
+      const arrived = await loadWindow();
+      if (!isStopped && arrived) put(arrived.attachChat(site));
+      return;
+    }
+    const arrived = await import('./attach-chat-button.tsx').catch(() => undefined);
+    if (!isStopped && arrived) put(arrived.attachChatButton(site, () => void openWindow()));
   };
   return {
     see: (visit: PageVisit): void => {
       isShown = hasChat(visit) && !visit.matches.some(({ id }) => routesWithout.includes(id));
-      if (isShown) attached ??= load();
-      void attached?.then((chat) => chat?.show(isShown));
+      part?.show(isShown);
+      if (!isShown || isWanted) return;
+      isWanted = true;
+      void load();
     },
     stop: (): void => {
       isStopped = true;
-      void attached?.then((chat) => chat?.detach());
+      part?.detach();
     },
   };
 };

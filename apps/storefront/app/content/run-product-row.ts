@@ -2,10 +2,7 @@ import type { ProductCardView } from '@ironcart/react-ui';
 import { productListMachine, selectListedProducts } from '@ironcart/shop-machines';
 import { createActor } from 'xstate';
 import { loadPartData } from '../data/fetch-route-data.ts';
-import { type BlockViewDetail, blockViewEvent } from './block-view-event.ts';
-
-/** Distance below the window at which a row starts to load. */
-const margin = '200px';
+import type { BlockViewDetail } from './block-view-event.ts';
 
 /** The server's response for a row. */
 export interface ProductCards {
@@ -13,7 +10,6 @@ export interface ProductCards {
 }
 
 export interface ProductRowRun<Answer extends ProductCards> {
-  readonly element: HTMLElement;
   /** The data route for the products, and its URL within the site. */
   readonly route: { readonly id: string; readonly address: string };
   /** The site's base path. */
@@ -22,15 +18,18 @@ export interface ProductRowRun<Answer extends ProductCards> {
   readonly onAnswer: (answer: Answer | undefined) => void;
 }
 
-/**
- * Loads a row's products once the row is near the window, and queues its views until then. @returns a cleanup function
- */
+export interface RunningProductRow {
+  /** Reports a view of the row once its products are loaded. */
+  readonly see: (view: BlockViewDetail) => void;
+  readonly stop: () => void;
+}
+
+/** Loads the products of a row that comes into view. */
 export const runProductRow = <Answer extends ProductCards>({
-  element,
   route,
   basePath,
   onAnswer,
-}: ProductRowRun<Answer>): (() => void) => {
+}: ProductRowRun<Answer>): RunningProductRow => {
   let answer: Answer | undefined;
   const tellers = new Map<string, () => void>();
   const load = async (signal: AbortSignal) => {
@@ -45,25 +44,12 @@ export const runProductRow = <Answer extends ProductCards>({
     if (selectListedProducts(snapshot) !== undefined) onAnswer(answer);
   });
   actor.start();
-
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) actor.send({ type: 'list.seen' });
+  actor.send({ type: 'list.seen' });
+  return {
+    see: ({ name, tell }) => {
+      tellers.set(name, tell);
+      actor.send({ type: 'list.viewed', view: { name } });
     },
-    { rootMargin: margin },
-  );
-  observer.observe(element);
-  const frame = element.closest('[data-track]');
-  const keepView = (event: Event) => {
-    event.preventDefault();
-    const { name, tell } = (event as CustomEvent<BlockViewDetail>).detail;
-    tellers.set(name, tell);
-    actor.send({ type: 'list.viewed', view: { name } });
-  };
-  frame?.addEventListener(blockViewEvent, keepView);
-  return () => {
-    observer.disconnect();
-    frame?.removeEventListener(blockViewEvent, keepView);
-    actor.stop();
+    stop: () => actor.stop(),
   };
 };

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHref } from 'react-router';
-import type { ProductCards, ProductRowRun } from './run-product-row.ts';
+import type { BlockViewDetail } from './block-view-event.ts';
+import type { ProductCards, ProductRowRun, RunningProductRow } from './run-product-row.ts';
+import { watchRow } from './watch-row.ts';
 
 /** A product row that loads when its element becomes visible. */
 export interface ProductRowState<Answer> {
@@ -11,7 +13,7 @@ export interface ProductRowState<Answer> {
   readonly answer: Answer | undefined;
 }
 
-/** Requests a row's products from a data route when the row comes into view; its code is loaded on first use. */
+/** Requests a row's products from a data route when the row comes near the window; its code is loaded then. */
 export const useProductRow = <Answer extends ProductCards>({
   id,
   address,
@@ -20,24 +22,35 @@ export const useProductRow = <Answer extends ProductCards>({
   const row = useRef<HTMLDivElement>(null);
   const home = useHref('/');
   useEffect(() => {
-    let stop: (() => void) | undefined;
+    const element = row.current;
+    if (element === null) return;
+    let running: RunningProductRow | undefined;
     let isGone = false;
+    const views: BlockViewDetail[] = [];
     const run = async () => {
       const { runProductRow } = await import('./run-product-row.ts');
-      const element = row.current;
-      if (isGone || element === null) return;
-      stop = runProductRow<Answer>({
-        element,
+      if (isGone) return;
+      running = runProductRow<Answer>({
         route: { id, address },
         basePath: home === '/' ? '' : home,
         onAnswer: (answer) => setState({ answer }),
       });
+      for (const view of views) running.see(view);
     };
-    // Offline, or with a newer release, its code does not arrive: the row is as after a failed request.
-    void run().catch(() => setState({ answer: undefined }));
+    const unwatch = watchRow(element, {
+      // Offline, or with a newer release, its code does not arrive: the row is as after a failed request.
+      onNear: () =>
+        void run().catch(() => {
+          unwatch();
+          for (const { tell } of views) tell();
+          setState({ answer: undefined });
+        }),
+      onView: (view) => (running ? running.see(view) : views.push(view)),
+    });
     return () => {
       isGone = true;
-      stop?.();
+      unwatch();
+      running?.stop();
     };
   }, [home, id, address]);
   return { row, isLoaded: state !== undefined, answer: state?.answer };

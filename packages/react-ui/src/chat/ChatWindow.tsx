@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { ChatButton } from './ChatButton.tsx';
+import { ChatCorner } from './ChatCorner.tsx';
 import styles from './ChatWindow.module.css';
 import { LiveChat, type LiveChatProps } from './LiveChat.tsx';
 
@@ -30,7 +32,7 @@ export const ChatWindow = ({ isOpen, unread, onOpen, onClose, ...chat }: ChatWin
     if (key === 'Escape') onClose();
   };
   return (
-    <aside ref={box} className={styles.corner} aria-label="Help">
+    <ChatCorner ref={box}>
       <VisuallyHidden>
         <span role="status">{!isOpen && unread > 0 && `${answers(unread)} in the live chat`}</span>
       </VisuallyHidden>
@@ -45,16 +47,8 @@ export const ChatWindow = ({ isOpen, unread, onOpen, onClose, ...chat }: ChatWin
           <LiveChat {...chat} />
         </div>
       ) : (
-        <button type="button" className={styles.button} aria-haspopup="dialog" onClick={onOpen}>
-          <Icon name="chat" /> <span className={styles.label}>Live chat</span>{' '}
-          {unread > 0 && (
-            <span className={styles.count}>
-              {unread}
-              <VisuallyHidden> new {unread === 1 ? 'answer' : 'answers'}</VisuallyHidden>
-            </span>
-          )}
-        </button>
+        <ChatButton unread={unread} onOpen={onOpen} />
       )}
-    </aside>
+    </ChatCorner>
   );
 };
