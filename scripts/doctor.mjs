@@ -3,4 +3,5 @@ import { requireNodeVersion } from './prepare/node-version.mjs';
 requireNodeVersion();
 
 const { runCommand } = await import('./prepare/run-command.mjs');
-await runCommand(async () => (await import('../dist/server/doctor.js')).doctor);
+const { usage } = await import('./arguments/doctor.mjs');
+await runCommand(usage, async () => (await import('../dist/server/doctor.js')).doctor);

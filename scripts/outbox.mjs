@@ -3,4 +3,5 @@ import { requireNodeVersion } from './prepare/node-version.mjs';
 requireNodeVersion();
 
 const { runCommand } = await import('./prepare/run-command.mjs');
-await runCommand(async () => (await import('../dist/server/outbox.js')).outbox);
+const { usage } = await import('./arguments/outbox.mjs');
+await runCommand(usage, async () => (await import('../dist/server/outbox.js')).outbox);

@@ -3,4 +3,5 @@ import { requireNodeVersion } from './prepare/node-version.mjs';
 requireNodeVersion();
 
 const { runCommand } = await import('./prepare/run-command.mjs');
-await runCommand(async () => (await import('../dist/server/search.js')).search);
+const { usage } = await import('./arguments/search.mjs');
+await runCommand(usage, async () => (await import('../dist/server/search.js')).search);

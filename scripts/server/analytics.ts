@@ -1,15 +1,9 @@
 import type { Database } from '@ironcart/backend';
 import { type AnalyticsReportOfStore, readAnalyticsReport } from '@ironcart/backend/analytics';
+import { usage } from '../arguments/analytics.mjs';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { withStoreDatabase } from './store-database.ts';
-
-const usage = `Usage:
-  npm run analytics
-  npm run analytics -- DAYS
-
-Prints the shopper events of the last DAYS days (1 to 400, by default 30), recorded with consent, and the delivery to
-each analytics service. Ends with code 3 if messages to a service were given up.`;
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -1,14 +1,10 @@
 import { writeBackup } from '@ironcart/backend/backup';
+import { usage } from '../arguments/backup.mjs';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { onGivenFile } from './on-given-file.ts';
 import { requireStore, withServerForCommand } from './store-database.ts';
 import { keepExisting, takeForce } from './written-file.ts';
-
-const usage = `Usage:
-  npm run backup -- FILE [--force]
-
-Writes everything that the store knows into FILE, while it runs or not; a FILE that is there is replaced with --force only. docs/operations.md says more.`;
 
 /** `npm run backup`: returns the exit code. */
 export const backup = async (args: readonly string[]): Promise<number> => {

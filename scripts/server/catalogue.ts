@@ -15,6 +15,7 @@ import { fetchWaitingPictures, type PictureOutcome } from '@ironcart/backend/own
 import type { Currency } from '@ironcart/core/money';
 import type { Sites } from '@ironcart/core/site';
 import { SingleBar } from 'cli-progress';
+import { usage } from '../arguments/catalogue.mjs';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { countOf } from './count-of.ts';
@@ -22,14 +23,6 @@ import { onGivenFile } from './on-given-file.ts';
 import { withDatabaseForCommand } from './store-database.ts';
 import { unknownOptionOf } from './unknown-option.ts';
 import { keepExisting } from './written-file.ts';
-
-const usage = `Usage:
-  npm run catalogue -- import FILE [--format csv|json] [--currency USD]
-  npm run catalogue -- import FOLDER
-  npm run catalogue -- export FILE [--format csv|json] [--currency USD] [--force]
-
-The format follows from the file's ending when --format is left out. A folder holds
-products.json, prices.csv, pages.json and others. docs/catalogue.md describes the formats.`;
 
 /** Number of rejected products to print; the report file contains all. */
 const printedRejections = 20;

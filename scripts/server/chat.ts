@@ -1,19 +1,11 @@
 import type { Database } from '@ironcart/backend';
 import { type AnswerIssue, answerChat, closeChat, readOpenChats } from '@ironcart/backend/chat';
 import { type CodeTexts, textOfCode } from '@ironcart/core/result';
+import { usage } from '../arguments/chat.mjs';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { plainLines } from './plain-lines.ts';
 import { withStoreDatabase } from './store-database.ts';
-
-const usage = `Usage:
-  npm run chat -- list
-  npm run chat -- answer CHAT "TEXT"
-  npm run chat -- close CHAT
-
-list: prints the open chats with what was written; those that wait for an answer come first.
-answer: writes to the shopper, whose page shows it within seconds.
-close: ends a chat; its shopper begins a new one by writing again. CHAT is the id that list prints.`;
 
 /** A subcommand's work on the store's database; returns the exit code. */
 type Work = (db: Database) => Promise<number>;

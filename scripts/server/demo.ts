@@ -1,17 +1,11 @@
 import { type EmptiedDemo, type EmptyIssue, emptyDemo, readStoreFolder } from '@ironcart/backend/demo';
 import { type CodeTexts, textOfCode } from '@ironcart/core/result';
+import { usage } from '../arguments/demo.mjs';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { countOf } from './count-of.ts';
 import { hasDemo, places } from './places.ts';
 import { withStoreDatabase } from './store-database.ts';
-
-const usage = `Usage:
-  npm run demo -- empty
-  npm run demo -- empty --yes
-
-empty: says what of a demo store would be removed: its products, customers, gift cards, pages, and the orders that no
-money was taken for. With --yes it is removed, and the store is one of your own. docs/operations.md, From demo to live.`;
 
 const texts: CodeTexts<EmptyIssue> = {
   no_demo: 'This store is no demo: there is nothing to remove.',

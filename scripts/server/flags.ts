@@ -1,17 +1,10 @@
 import type { Database } from '@ironcart/backend';
 import { changeFlag, readFlagSettings } from '@ironcart/backend/flags';
+import { usage } from '../arguments/flags.mjs';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { flagSettingOf } from './flag-setting.ts';
 import { withStoreDatabase } from './store-database.ts';
-
-const usage = `Usage:
-  npm run flags
-  npm run flags -- set NAME on|off|NUMBER [SITE ...]
-  npm run flags -- set NAME '{"rules": [{"audience": {"groupIds": [2]}, "value": true}], "otherwise": false}'
-  npm run flags -- reset NAME
-
-Shows what each flag is set to, or sets one: for the sites that are named, else for everybody. A running store hears of it.`;
 
 const show = async (db: Database): Promise<void> => {
   for (const [key, setting] of await readFlagSettings(db)) {

@@ -1,23 +1,11 @@
 import type { Database } from '@ironcart/backend';
 import { countFailedMails, type OutboxMail, readOutbox, retryFailedMails } from '@ironcart/backend/mail';
+import { shown, usage } from '../arguments/outbox.mjs';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { countOf } from './count-of.ts';
 import { plainLines } from './plain-lines.ts';
 import { withStoreDatabase } from './store-database.ts';
-
-/** Number of mails shown, newest first. */
-const shown = 20;
-
-const usage = `Usage:
-  npm run outbox
-  npm run outbox -- failed
-  npm run outbox -- retry MAIL|failed
-
-Shows the latest ${String(shown)} mails: what was sent, the mail server's answer where it did not take one, and the text of those that
-were not sent.
-failed: shows those that are not tried any more: the mail server refused them for good, or they waited for a week.
-retry: has one of them, or all of them, sent again. MAIL is the id that failed prints.`;
 
 /** Describes the state of a mail that was not sent. */
 const fateOf = ({ mailId, state, attempts, lastAnswer }: OutboxMail): string => {

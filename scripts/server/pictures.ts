@@ -1,18 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { addPictures, describePictures, removePicture } from '@ironcart/backend/own-pictures';
+import { usage } from '../arguments/pictures.mjs';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { countOf } from './count-of.ts';
 import { onGivenFile } from './on-given-file.ts';
 import { withDatabaseForCommand } from './store-database.ts';
-
-const usage = `Usage:
-  npm run pictures -- add FOLDER|FILE...
-  npm run pictures -- list
-  npm run pictures -- remove NAME
-
-A picture is shown with the product whose handle or SKU is its file's name: bar.jpg, bar-2.jpg. docs/catalogue.md says more.`;
 
 const names = new Intl.Collator('en', { numeric: true });
 

@@ -1,15 +1,10 @@
 import { parseArgs } from 'node:util';
 import { keepPagePreview, type PreviewedPage, parsePreviewFile } from '@ironcart/backend/page-previews';
+import { usage } from '../arguments/preview.mjs';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { readOwnerDocument } from './owner-document.ts';
 import { withStoreDatabase } from './store-database.ts';
-
-const usage = `Usage:
-  npm run preview -- FILE [--site USA] [--hours 24]
-
-Prints a link that shows a page of the page builder before it is published, on the site and for the hours that are named, at most
-a week. FILE is JSON: a title and the blocks, as pages.json of a store folder has them. Whoever has the link sees the page.`;
 
 const hourMs = 60 * 60_000;
 const mostHours = 7 * 24;

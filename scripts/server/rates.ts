@@ -1,18 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { faultOf, readJsonDocument } from '@ironcart/backend/json-document';
 import { exportRates, importRates, UnusableRatesError } from '@ironcart/backend/rates';
+import { usage } from '../arguments/rates.mjs';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { onGivenFile } from './on-given-file.ts';
 import { readGivenText } from './read-given-text.ts';
 import { withStoreDatabase } from './store-database.ts';
 import { keepExisting, takeForce } from './written-file.ts';
-
-const usage = `Usage:
-  npm run rates -- export FILE [--force]
-  npm run rates -- import FILE
-
-What shipping costs and what is taxed, as JSON. docs/rates.md describes it.`;
 
 const readDocument = async (file: string): Promise<unknown> => {
   const text = await onGivenFile(file, async () => readGivenText(file));

@@ -1,15 +1,11 @@
 import { MigrationError } from '@ironcart/backend';
 import { readBackupHeader, restoreBackup, UnusableBackupError } from '@ironcart/backend/backup';
+import { usage } from '../arguments/restore.mjs';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { onGivenFile } from './on-given-file.ts';
 import { places } from './places.ts';
 import { withServerForCommand } from './store-database.ts';
-
-const usage = `Usage:
-  npm run restore -- FILE
-
-Writes a backup into an empty database: one that DATABASE_URL names, or a new one in IRONCART_DATA_DIR.`;
 
 const restoreFrom = async (file: string): Promise<number> => {
   const { tables, rows } = await withServerForCommand(readConfiguration(root, process.env), (databaseUrl) =>

@@ -7,17 +7,11 @@ import {
   reindex,
   type SearchIndex,
 } from '@ironcart/backend/search';
+import { usage } from '../arguments/search.mjs';
 import { root } from '../prepare/root.mjs';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { readExtensions } from './extensions.ts';
 import { withStoreDatabase } from './store-database.ts';
-
-const usage = `Usage:
-  npm run search -- status
-  npm run search -- reindex
-
-status: says how the index of the store's search engine is.
-reindex: builds the index anew. Shoppers search in the former one until the new one is complete.`;
 
 /** Describes the state of the index in a sentence. */
 const sentenceOf = (status: IndexStatus): string => {
