@@ -55,9 +55,17 @@ describe('documentation site', () => {
     await open('/', { javaScriptEnabled: false });
     await page.getByRole('main').getByRole('link', { name: 'Price a cart in five minutes' }).click();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Price a cart in five minutes');
-    expect(await page.locator('pre').nth(1).innerText()).toContain("from '@ironcart/pricing'");
+    expect(await page.locator('pre').nth(2).innerText()).toContain("from '@ironcart/pricing'");
     await page.goto('/labs/prices.html');
     expect(await page.getByRole('main').innerText()).toContain('needs JavaScript');
+  });
+
+  it('shows the file name of a code block, and which block it continues', async () => {
+    await open('/guides/taxes.html', { javaScriptEnabled: false });
+    const titles = await page.locator('.rp-codeblock__title').allInnerTexts();
+    expect(titles).toContain('finland.mts');
+    expect(titles).toContain('ontario.mts');
+    expect(titles.filter((title) => title === 'Continues the block above').length).toBe(4);
   });
 
   it('finds a guide by a search word, without a search service', async () => {
@@ -74,9 +82,14 @@ describe('documentation site', () => {
         return search.isVisible();
       })
       .toBe(true);
+    const panel = page.locator('.rp-search-panel__modal');
+    // Its words are in two places of the page, in another order.
+    await search.fill('card gift pay');
+    await panel.getByText('Price a cart in five minutes > Pay with a gift card').waitFor();
+    await search.fill('arbitraryaddressin');
+    await panel.getByText('arbitraryAddressIn').first().waitFor();
     await search.fill('arbitraries');
-    const found = page.locator('.rp-search-panel__modal').getByText('Property tests with our arbitraries');
-    await found.first().click();
+    await panel.getByText('Property tests with our arbitraries').first().click();
     await page.getByRole('heading', { level: 1, name: /Property tests/ }).waitFor();
     expect(elsewhere).toEqual([]);
   });
@@ -218,6 +231,9 @@ describe('price lab', () => {
     await page.getByLabel('List price').first().fill('12.50');
     await page.getByLabel('Quantity').first().fill('1.5');
     await page.getByText('This cart cannot be ordered').waitFor();
+    await page.getByText('Line 1: Invalid quantity 1.5: it must be a whole number').waitFor();
+    await page.getByLabel('List price').first().fill('');
+    await page.getByText('Bar, list price: an amount is needed').waitFor();
   });
 });
 
@@ -236,6 +252,39 @@ describe('rounding lab', () => {
     await page.getByText('No order of rounding explains an invoice.').waitFor();
     await invoices.fill('net,rate,tax\nten,19,1.90');
     await page.getByText('Row 1: “ten” is no net amount').waitFor();
+    await invoices.fill('Rechnung;Netto;Satz;Steuer\nA;10,00;19;1,90');
+    await page.getByText('It lacks net, rate, tax: “Rechnung, Netto, Satz, Steuer”').waitFor();
+    await invoices.fill('net,rate\n10.00,19');
+    await page.getByText('It lacks tax: “net, rate”').waitFor();
+    await invoices.fill('net,rate,quantity,tax\n10.00,19,,1.90');
+    await page.getByText(/^Rounding .* explains all invoices\.$/).waitFor();
+  });
+
+  it('says that invoices are too many to share by link, and shares fewer', async () => {
+    await open('/labs/rounding.html');
+    const invoices = page.getByLabel('Invoices as CSV');
+    const paste = (rows: number) =>
+      invoices.evaluate(
+        (area, text) => {
+          // As a paste sets it: typing this many lines takes a browser minutes.
+          Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, text);
+          area.dispatchEvent(new Event('input', { bubbles: true }));
+        },
+        `net,rate,tax\n${'10.00,19,1.90\n'.repeat(rows)}`,
+      );
+    const share = page.getByRole('button', { name: 'Share by link' });
+    await paste(20_000);
+    await page.getByText(/explains all invoices\.$/).waitFor();
+    await share.press('Enter');
+    await page.getByText('This is too long for a link').waitFor();
+    expect(page.url()).not.toContain('#lab=');
+    await paste(4_000);
+    await share.press('Enter');
+    await expect.poll(() => page.url()).toContain('#lab=');
+    const url = page.url();
+    await context.close();
+    await open(url.replace(site.url, ''));
+    expect(await page.getByLabel('Invoices as CSV').inputValue()).toHaveLength('net,rate,tax\n'.length + 4_000 * 14);
   });
 });
 
@@ -250,6 +299,8 @@ describe('tax ledger lab', () => {
     await page.getByText('No VAT: Canary Islands is outside its territory').waitFor();
     await page.getByLabel('Day').fill('31.12.2025');
     await page.getByText('“31.12.2025” is not a day').waitFor();
+    const countries = await page.getByLabel('Country').locator('option').allInnerTexts();
+    expect(countries.filter((name) => /^[A-Z]{2}$/.test(name))).toEqual([]);
   });
 });
 

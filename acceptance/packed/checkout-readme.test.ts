@@ -9,7 +9,7 @@ import { sandboxCard } from '../../e2e/fixtures/sandbox-cards.ts';
 import { Checkout, guest } from '../../e2e/models/checkout.ts';
 import { openBrowser } from './browser.ts';
 import { adopterProject } from './project.ts';
-import { asksStore, guideBlock, guideExamples, readmeBlock, readmeExamples } from './readme-examples.ts';
+import { asksStore, guideFile, readmeBlock, readmeExamples } from './readme-examples.ts';
 import { type ServedCommand, serveCommand } from './serve-command.ts';
 
 const page = (script: string, body: string) => `<!doctype html>
@@ -27,20 +27,14 @@ import { createRoot } from 'react-dom/client';
 createRoot(document.getElementById('root')!).render(<App />);`;
 
 const inVue = `
-import { createApp, h, Suspense } from 'vue';
-import CheckoutPage from './CheckoutPage.vue';
-createApp(() => h(Suspense, null, { default: () => h(CheckoutPage) })).mount('#root');`;
+import { createApp } from 'vue';
+import App from './App.vue';
+createApp(App).mount('#root');`;
 
 const inSvelte = `
 import { mount } from 'svelte';
 import App from './App.svelte';
 mount(App, { target: document.getElementById('root')! });`;
-
-const svelteParent = `<script lang="ts">
-import { startCheckout } from './checkout';
-import CheckoutPage from './CheckoutPage.svelte';
-</script>
-{#await startCheckout() then actor}<CheckoutPage {actor} />{/await}`;
 
 /** The README's application with the actor in a module of its own, as the README recommends for hot module replacement. */
 const inTwoModules = (code: string): Readonly<Record<string, string>> => {
@@ -53,20 +47,13 @@ const inTwoModules = (code: string): Readonly<Record<string, string>> => {
   };
 };
 
-/** The README's configuration of Vite, which proxies the store's paths, for the built application and another framework. */
-const viteConfig = (readme: string, storeUrl: string, plugin: string, call: string) => `
-import ${plugin};
-${readme
-  .replace('http://localhost:3000', storeUrl)
-  .replace('react()', call)
-  .replace('server: { proxy }', 'preview: { port: 0, proxy }')}`;
-
-const react = ["react from '@vitejs/plugin-react'", 'react()'] as const;
-const vue = ["vue from '@vitejs/plugin-vue'", 'vue()'] as const;
-const svelte = ["{ svelte } from '@sveltejs/vite-plugin-svelte'", 'svelte({ configFile: false })'] as const;
+/** The README's or guide's configuration of Vite, which proxies the store's paths, for the built application. */
+const viteConfig = (configuration: string, storeUrl: string) =>
+  configuration.replace('http://localhost:3000', storeUrl).replace('server: {', 'preview: { port: 0,');
 
 interface Application {
-  readonly framework: readonly [plugin: string, call: string];
+  /** Its `vite.config.js`. */
+  readonly configuration: string;
   /** The first of them is the page's script. */
   readonly files: Readonly<Record<string, string>>;
   /** The page's elements; without them, checkout is alone on the page. */
@@ -74,27 +61,43 @@ interface Application {
 }
 
 const applicationsOf = (folder: string): Readonly<Record<string, Application>> => {
-  const guide = 'checkout-in-your-page';
+  const guide = (file: string) => guideFile('checkout-in-your-page', file);
   const [inReact, searchAndCart] = readmeExamples(folder, '@ironcart/react-ui').filter(asksStore);
-  const [module, inPlainPage] = guideExamples(guide).filter(asksStore);
-  const checkout = module?.code ?? '';
+  const react = readmeBlock(folder, '@ironcart/react-ui', 'js');
+  const other = guide('vite.config.js');
+  /** The guide's configuration with the plugin of a framework. */
+  const withPlugin = (plugin: string, call: string) =>
+    `import ${plugin};\n${other.replace(/\/\/ plugins: .*/, `plugins: [${call}],`)}`;
   return {
-    react: { framework: react, files: { 'app.tsx': `${inReact?.code ?? ''}${rendered}` } },
-    below: { framework: react, files: { 'app.tsx': `${inReact?.code ?? ''}${rendered}` }, body: belowContent },
-    scrolling: { framework: react, files: { 'app.tsx': `${inReact?.code ?? ''}${rendered}` }, body: inScrollingPart },
-    shop: { framework: react, files: { 'app.tsx': `${searchAndCart?.code ?? ''}${rendered}` } },
-    plain: { framework: react, files: { 'app.ts': inPlainPage?.code ?? '' } },
+    react: { configuration: react, files: { 'app.tsx': `${inReact?.code ?? ''}${rendered}` } },
+    below: { configuration: react, files: { 'app.tsx': `${inReact?.code ?? ''}${rendered}` }, body: belowContent },
+    scrolling: {
+      configuration: react,
+      files: { 'app.tsx': `${inReact?.code ?? ''}${rendered}` },
+      body: inScrollingPart,
+    },
+    shop: { configuration: react, files: { 'app.tsx': `${searchAndCart?.code ?? ''}${rendered}` } },
+    plain: {
+      configuration: other,
+      files: { 'main.ts': guide('main.ts'), 'checkout.ts': guide('checkout.ts') },
+      body: '<main id="app"></main>',
+    },
     vue: {
-      framework: vue,
-      files: { 'app.ts': inVue, 'checkout.ts': checkout, 'CheckoutPage.vue': guideBlock(guide, 'vue') },
+      configuration: withPlugin("vue from '@vitejs/plugin-vue'", 'vue()'),
+      files: {
+        'app.ts': inVue,
+        'App.vue': guide('App.vue'),
+        'checkout.ts': guide('checkout.ts'),
+        'CheckoutPage.vue': guide('CheckoutPage.vue'),
+      },
     },
     svelte: {
-      framework: svelte,
+      configuration: withPlugin("{ svelte } from '@sveltejs/vite-plugin-svelte'", 'svelte({ configFile: false })'),
       files: {
         'app.ts': inSvelte,
-        'App.svelte': svelteParent,
-        'checkout.ts': checkout,
-        'CheckoutPage.svelte': guideBlock(guide, 'svelte'),
+        'App.svelte': guide('App.svelte'),
+        'checkout.ts': guide('checkout.ts'),
+        'CheckoutPage.svelte': guide('CheckoutPage.svelte'),
       },
     },
   };
@@ -108,13 +111,12 @@ const dataDir = makeDataDir();
 beforeAll(async () => {
   const project = await adopterProject();
   [store, browser] = await Promise.all([openProduct({ IRONCART_DATA_DIR: dataDir }), openBrowser()]);
-  const configuration = readmeBlock(project.folder, '@ironcart/react-ui', 'js');
   const icons = readFileSync(join(project.folder, 'node_modules/@ironcart/react-ui/icons/icons.svg'), 'utf8');
-  for (const [name, { framework, files, body = alone }] of Object.entries(applicationsOf(project.folder))) {
+  for (const [name, { configuration, files, body = alone }] of Object.entries(applicationsOf(project.folder))) {
     const folder = `checkout-${name}`;
     for (const [file, code] of Object.entries(files)) project.write(`${folder}/${file}`, code);
     project.write(`${folder}/index.html`, page(Object.keys(files)[0] ?? '', body));
-    project.write(`${folder}/vite.config.js`, viteConfig(configuration, store.url, ...framework));
+    project.write(`${folder}/vite.config.js`, viteConfig(configuration, store.url));
     project.write(`${folder}/public/icons.svg`, icons);
     await project.run('node', 'node_modules/vite/bin/vite.js', 'build', folder, '--logLevel', 'warn');
     servers.set(name, await serveCommand(project.folder, 'node_modules/vite/bin/vite.js', 'preview', folder));
@@ -174,13 +176,10 @@ const ordersOn = async (name: string, seesPlaced: (opened: Page) => Promise<stri
   await opened.context().close();
 };
 
-it.each([
-  ["another React application places an order with the README's unchanged example", 'react'],
-  ["a page of its own without React places an order with the guide's unchanged example", 'plain'],
-])(
-  '%s',
-  (_title, name) =>
-    ordersOn(name, async (opened) => {
+it(
+  "another React application places an order with the README's unchanged example",
+  () =>
+    ordersOn('react', async (opened) => {
       const dialog = await opened.waitForEvent('dialog', { timeout: 120_000 });
       await dialog.accept();
       return dialog.message();
@@ -188,14 +187,26 @@ it.each([
   300_000,
 );
 
+const placedIn = async (opened: Page): Promise<string> => {
+  const placed = await opened.getByText(/^Order \S+ is placed$/).textContent({ timeout: 120_000 });
+  await browserExpects(opened.getByRole('button', { name: /^Place order/ })).toBeHidden();
+  return placed ?? '';
+};
+
+it(
+  "a page of its own without React places an order with the guide's unchanged files, and takes checkout away",
+  () => ordersOn('plain', placedIn),
+  300_000,
+);
+
 it.each(['vue', 'svelte'])(
-  'application in %s shows the amount due, and places an order, with the unchanged component of the guide',
+  'application in %s shows the amount due, and places an order, with the unchanged files of the guide',
   (name) =>
     ordersOn(name, async (opened) => {
       const toPay = await opened.getByText(/^To pay: /).textContent();
       const total = await opened.getByRole('button', { name: /^Place order/ }).textContent();
       expect(total).toContain(toPay?.replace('To pay: ', ''));
-      return (await opened.getByText(/^Order \S+ is placed$/).textContent({ timeout: 120_000 })) ?? '';
+      return placedIn(opened);
     }),
   300_000,
 );
@@ -246,7 +257,7 @@ it('change of a view in development keeps the running checkout, with the actor i
     'http://localhost:3000',
     store.url,
   );
-  project.write('checkout-hot/vite.config.js', `import ${react[0]};\n${configuration}`);
+  project.write('checkout-hot/vite.config.js', configuration);
   const words = ['node_modules/vite/bin/vite.js', 'checkout-hot', '--port', '0'] as const;
   servers.set('hot', await serveCommand(project.folder, ...words));
   const opened = await opensCheckout('hot');

@@ -11,7 +11,7 @@ import { Checkout, guest } from '../../e2e/models/checkout.ts';
 import { freePort } from '../operator/reverse-proxies.ts';
 import { openBrowser } from './browser.ts';
 import { nextJsProject, type Project } from './project.ts';
-import { asksStore, guideBlock, guideExamples } from './readme-examples.ts';
+import { guideFile } from './readme-examples.ts';
 import { type ServedCommand, serveCommand } from './serve-command.ts';
 
 /** A server component as page: it calls pure functions of the packages and renders views. */
@@ -46,10 +46,9 @@ export default function Layout({ children }: { children: ReactNode }) {
 /** The guide's checkout of another page, its client component for Next.js, and its configuration. */
 const writeCheckout = (project: Project, storeUrl: string): void => {
   const guide = 'checkout-in-your-page';
-  const [module] = guideExamples(guide).filter(asksStore);
-  project.write('app/checkout/checkout.ts', module?.code ?? '');
-  project.write('app/checkout/page.jsx', guideBlock(guide, 'jsx'));
-  project.write('next.config.mjs', guideBlock(guide, 'js').replace('http://localhost:3000', storeUrl));
+  project.write('app/checkout/checkout.ts', guideFile(guide, 'checkout.ts'));
+  project.write('app/checkout/page.jsx', guideFile(guide, 'app/checkout/page.jsx'));
+  project.write('next.config.mjs', guideFile(guide, 'next.config.mjs').replace('http://localhost:3000', storeUrl));
 };
 
 const isWhole = process.env.ACCEPTANCE === 'all';

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format } from 'node:util';
+import { runInNewContext } from 'node:vm';
 import { inRoot } from '../../scripts/prepare/root.mjs';
 
 export interface ReadmeExample {
@@ -8,23 +10,26 @@ export interface ReadmeExample {
   /** '@ironcart/core' for its README, 'guides/taxes' for a guide. */
   readonly document: string;
   readonly language: 'ts' | 'tsx';
+  /** The name under which the document tells the reader to save it: 'cart.mts'. */
+  readonly file: string | undefined;
   readonly code: string;
 }
 
 /**
  * Extracts the examples from a document: every TypeScript code block is a program. A block marked `continued` continues
- * the previous block.
+ * the previous block, and belongs to the same file.
  */
 const examplesOf = (markdown: string, document: string): readonly ReadmeExample[] => {
-  const blocks = [...markdown.matchAll(/```(tsx?)( continued)?\n(.*?)```/gs)];
+  const blocks = [...markdown.matchAll(/```(tsx?)( continued)?(?: title="([^"]+)")?\n(.*?)```/gs)];
   const examples: ReadmeExample[] = [];
-  for (const [, language, continued, code = ''] of blocks) {
-    const before = continued === undefined ? '' : (examples.at(-1)?.code ?? '');
+  for (const [, language, continued, file, code = ''] of blocks) {
+    const before = continued === undefined ? undefined : examples.at(-1);
     examples.push({
       title: `${document} ${examples.length + 1}`,
       document,
       language: language === 'tsx' ? 'tsx' : 'ts',
-      code: before + code,
+      file: before === undefined ? file : before.file,
+      code: `${before?.code ?? ''}${code}`,
     });
   }
   return examples;
@@ -44,24 +49,40 @@ export const guides: readonly string[] = readdirSync(inRoot('docs/guides')).map(
 export const guideExamples = (guide: string): readonly ReadmeExample[] =>
   examplesOf(readFileSync(inRoot('docs/guides', `${guide}.md`), 'utf8'), `guides/${guide}`);
 
-const firstBlock = (markdown: string, language: string): string => {
+/** The file of a guide: the block with its name as title, in any language. */
+export const guideFile = (guide: string, file: string): string => {
+  const markdown = readFileSync(inRoot('docs/guides', `${guide}.md`), 'utf8');
+  const [, rest] = markdown.split(` title="${file}"\n`);
+  const code = rest?.slice(0, rest.indexOf('```'));
+  if (code === undefined) throw new Error(`The guide ${guide} contains no file ${file}`);
+  return code;
+};
+
+/** The first block of a language in an installed package's README. */
+export const readmeBlock = (folder: string, packageName: string, language: 'js'): string => {
+  const markdown = readFileSync(join(folder, 'node_modules', packageName, 'README.md'), 'utf8');
   const [, code = ''] = new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(markdown) ?? [];
   return code;
 };
 
-/** The component of another framework, or the configuration, in a guide: its first block of the language. */
-export const guideBlock = (guide: string, language: 'vue' | 'svelte' | 'jsx' | 'js'): string =>
-  firstBlock(readFileSync(inRoot('docs/guides', `${guide}.md`), 'utf8'), language);
+/** Whether an example needs a running store, because it or the file that it imports calls one over HTTP. */
+export const asksStore = ({ code }: ReadmeExample): boolean => /createClient\(|from '\.\//.test(code);
 
-/** The first block of a language in an installed package's README. */
-export const readmeBlock = (folder: string, packageName: string, language: 'js'): string =>
-  firstBlock(readFileSync(join(folder, 'node_modules', packageName, 'README.md'), 'utf8'), language);
-
-/** Whether an example calls a store over HTTP and needs a running one. */
-export const asksStore = ({ code }: ReadmeExample): boolean => code.includes('createClient(');
+const stated = /^\s*(?:console\.log\((.*)\)|(\S.*)); \/\/ => (.*)$/gm;
 
 /** The code with every `value; // => expected` turned into an assertion, otherwise unchanged. */
 export const withAssertions = (code: string): string => {
-  const asserting = code.replaceAll(/^(\s*)(\S.*); \/\/ => (.*)$/gm, '$1assert.deepEqual($2, $3);');
+  const asserting = code.replaceAll(stated, (_line, printed?: string, value?: string, expected?: string) =>
+    printed === undefined
+      ? `assert.deepEqual(${value}, ${expected});`
+      : `assert.deepEqual([${printed}], [${expected}]);`,
+  );
   return asserting === code ? code : `import assert from 'node:assert/strict';\n${asserting}`;
 };
+
+/** The values that a program states in its comments, as Node prints them; a value that it does not print throws an error. */
+export const printedBy = ({ title, code }: ReadmeExample): readonly string[] =>
+  [...code.matchAll(stated)].map(([line, printed, , expected]) => {
+    if (printed === undefined) throw new Error(`${title} does not print: ${line}`);
+    return format(...runInNewContext(`[${expected}]`));
+  });

@@ -8,6 +8,7 @@ import {
   asksStore,
   guideExamples,
   guides,
+  printedBy,
   type ReadmeExample,
   readmeExamples,
   withAssertions,
@@ -61,9 +62,35 @@ describe('unchanged example of a README or guide runs:', () => {
   );
 });
 
+/** The programs that a guide tells the reader to save and run, complete with the blocks that continue them. */
+const programs = guides
+  .flatMap(guideExamples)
+  .filter((example) => !asksStore(example))
+  .filter((it, at, all) => all[at + 1]?.document !== it.document || all[at + 1]?.file !== it.file);
+
+describe('program of a guide, saved and run as the guide says, prints the values in its comments:', () => {
+  it.each(programs.map((program) => [`${program.document}, ${program.file}`, program]))(
+    '%s',
+    async (_title, program) => {
+      const { document, file = '' } = program;
+      expect(file).toMatch(/\.mts$/);
+      const saved = project.write(`${document}/${file}`, program.code);
+      const output = await project.run('node', 'node_modules/tsx/dist/cli.mjs', saved);
+      const printed = printedBy(program);
+      const positions = printed.map((value) => output.indexOf(value));
+      expect(positions, output).not.toContain(-1);
+    },
+  );
+});
+
 it('every unchanged example of a README or guide compiles in strict TypeScript', async () => {
   rmSync(join(project.folder, 'readme-types'), { recursive: true, force: true });
-  for (const example of examples) project.write(fileOf(example, example.language, 'readme-types'), example.code);
+  for (const example of examples) {
+    const { document, file } = example;
+    const path =
+      file === undefined ? fileOf(example, example.language, 'readme-types') : `readme-types/${document}/${file}`;
+    project.write(path, example.code);
+  }
   const compilerOptions = {
     strict: true,
     skipLibCheck: true,

@@ -46,5 +46,11 @@ export default defineConfig({
       dedupe: ['react', 'react-dom'],
     },
     output: { cleanDistPath: true },
+    tools: {
+      rspack: (config, { rspack }) => {
+        const own = new rspack.NormalModuleReplacementPlugin(/\/logic\/search\.js$/, site('search/page-searcher.ts'));
+        config.plugins.push(own);
+      },
+    },
   },
 });

@@ -38,7 +38,7 @@ const importOf = /^import\s[^;]*?from '([^'.][^']*)';|^import '([^'.][^']*)';/gm
 
 /** The packages that the TypeScript blocks of a document import, without Node's own. */
 export const packagesImportedIn = (markdown: string): readonly string[] => {
-  const code = [...markdown.matchAll(/```tsx?(?: continued)?\n([\s\S]*?)```/g)]
+  const code = [...markdown.matchAll(/```tsx?(?: continued)?(?: title="[^"]+")?\n([\s\S]*?)```/g)]
     .map(([, block = '']) => block)
     .join('\n');
   const paths = [...code.matchAll(importOf)].map(([, from, alone]) => from ?? alone ?? '');

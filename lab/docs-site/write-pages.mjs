@@ -15,6 +15,9 @@ const files = {
 /** Pages that are too long to index every line for the search. */
 const notSearched = ['spec-map.md', 'mutation.md'];
 
+/** Shows above a code block that it continues the block before it; the mark in the document is visible in its source only. */
+const withContinued = (text) => text.replaceAll(/^( *```\w+) continued$/gm, '$1 title="Continues the block above"');
+
 /**
  * Writes documents of the repository as pages of the site, with links to pages, and the pictures that they show.
  * @param pages the paths of the pages by their documents
@@ -23,7 +26,7 @@ export const writePages = (folder, pages) => {
   for (const [file, page] of pages) {
     const target = join(folder, page);
     mkdirSync(dirname(target), { recursive: true });
-    const text = rewriteLinks(readFileSync(inRoot(file), 'utf8'), file, pages, files);
+    const text = withContinued(rewriteLinks(readFileSync(inRoot(file), 'utf8'), file, pages, files));
     const chart = chartNameOf(file);
     if (chart !== undefined) writeFileSync(target, withChart(text, chart));
     else writeFileSync(target, notSearched.includes(page) ? `---\nsearch: false\n---\n\n${text}` : text);

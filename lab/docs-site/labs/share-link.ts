@@ -2,10 +2,13 @@ import * as v from 'valibot';
 
 const name = '#lab=';
 
+/** The longest fragment, in characters: mail and chat programs cut longer links. */
+export const longestFragment = 100_000;
+
 /** Encodes a lab's state as a URL fragment, which a browser never sends to a server. */
 export const fragmentOf = (state: unknown): string => {
   const bytes = new TextEncoder().encode(JSON.stringify(state));
-  const text = btoa(String.fromCharCode(...bytes));
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return name + text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 };
 

@@ -4,9 +4,16 @@ import { stateOf } from '../share-link.ts';
 import { CartForm } from './CartForm.tsx';
 import { exampleCart, type LabState, labStateSchema } from './lab-cart.ts';
 import { Quote } from './Quote.tsx';
-import { requestOf } from './request-of.ts';
+import { requestOf, type UnreadField } from './request-of.ts';
 
 const openedState = (): LabState => stateOf(window.location.hash, labStateSchema) ?? { cart: exampleCart };
+
+/** Why a field is no amount. */
+const faultOf = ({ received, code }: UnreadField): string => {
+  if (received.trim() === '') return 'an amount is needed';
+  if (code === 'outOfRange') return `“${received}” is too large`;
+  return `“${received}” is no amount: write 1299.00`;
+};
 
 /** Edits a cart and shows its quote, the trace of every rule, and the effect of a change. */
 export const PriceLab = () => {
@@ -37,10 +44,8 @@ export const PriceLab = () => {
           <Quote request={read.request} before={earlier?.ok ? earlier.request : undefined} />
         ) : (
           <ul className="lab-refused" aria-live="polite">
-            {read.unread.map(({ field, received, code }) => (
-              <li key={field}>
-                {field}: “{received}” is no amount ({code})
-              </li>
+            {read.unread.map((unread) => (
+              <li key={unread.field}>{`${unread.field}: ${faultOf(unread)}`}</li>
             ))}
           </ul>
         )}

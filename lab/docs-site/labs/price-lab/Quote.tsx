@@ -9,6 +9,9 @@ interface QuoteProps {
   readonly before: ExplainRequest | undefined;
 }
 
+/** 'line-1' is the form's Line 1. */
+const lineWords = (listItemId: string): string => listItemId.replace(/^line-(\d+).*$/, 'Line $1');
+
 /** The quote of a request, in US dollars like the trace that explains it, and its difference from an earlier request. */
 export const Quote = ({ request, before }: QuoteProps) => {
   const quote = quoteCart(request);
@@ -23,7 +26,16 @@ export const Quote = ({ request, before }: QuoteProps) => {
       <section aria-labelledby="lab-quote">
         <h2 id="lab-quote">Quote</h2>
         {quote.ok || (
-          <p className="lab-refused">This cart cannot be ordered. The amounts are those of its priced lines.</p>
+          <div className="lab-refused" aria-live="polite">
+            <p>This cart cannot be ordered. The amounts are those of its priced lines.</p>
+            <ul>
+              {quote.issues.map(({ message, listItemId }) => (
+                <li key={`${listItemId} ${message}`}>
+                  {listItemId === undefined ? message : `${lineWords(listItemId)}: ${message}`}
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         <dl className="lab-amounts" aria-live="polite">
           {amounts.map(([name, amount]) => (

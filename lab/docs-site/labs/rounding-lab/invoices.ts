@@ -36,10 +36,23 @@ const delimiterOf = (text: string): string => {
   return [';', '\t'].find((delimiter) => header.includes(delimiter)) ?? ',';
 };
 
+/** Columns without which an invoice cannot be explained. */
+const required = ['net', 'rate', 'tax'] as const;
+
+/** The names of the columns. @throws Error with the missing ones, and what the header contains instead */
+const columnsOf = (header: readonly string[]): string[] => {
+  const names = header.map((name) => name.trim().toLowerCase());
+  const missing = required.filter((name) => !names.includes(name));
+  if (missing.length === 0) return names;
+  throw new Error(
+    `The first row has to name the columns ${required.join(', ')}. It lacks ${missing.join(', ')}: “${header.join(', ')}”`,
+  );
+};
+
 const rowsOf = (text: string): readonly Row[] =>
   parse(text, {
     bom: true,
-    columns: (header: readonly string[]) => header.map((name) => name.trim().toLowerCase()),
+    columns: columnsOf,
     delimiter: delimiterOf(text),
     skip_empty_lines: true,
     trim: true,
@@ -68,12 +81,12 @@ export const readInvoices = (text: string): InvoiceFile => {
   }
   const faults: FileFault[] = [];
   const invoices = new Map<string, Invoice>();
-  for (const [at, { invoice, net = '', rate = '', quantity = '1', tax = '' }] of rows.entries()) {
+  for (const [at, { invoice, net = '', rate = '', quantity = '', tax = '' }] of rows.entries()) {
     const row = at + 1;
     const amount = parseMoney(digitsOf(net));
     const percent = rateOf(rate);
     const charged = parseMoney(tax === '' ? '0' : digitsOf(tax));
-    const pieces = Number(quantity);
+    const pieces = quantity === '' ? 1 : Number(quantity);
     if (!amount.ok) faults.push({ row, message: `“${net}” is no net amount` });
     if (percent === undefined) faults.push({ row, message: `“${rate}” is no rate in percent` });
     if (!charged.ok) faults.push({ row, message: `“${tax}” is no tax` });

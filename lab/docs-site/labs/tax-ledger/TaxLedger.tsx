@@ -19,7 +19,8 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 const countries = countryCodes
-  .map((code) => [code, names.of(code) ?? code] as const)
+  // XI is the VAT code of Northern Ireland, and no code of a country.
+  .map((code) => [code, code === 'XI' ? 'Northern Ireland (XI)' : (names.of(code) ?? code)] as const)
   .toSorted(([, one], [, other]) => one.localeCompare(other));
 const classes = taxClasses.map((taxClass) => [taxClass, taxClass] as const satisfies readonly [TaxClass, string]);
 
