@@ -34,3 +34,14 @@ it('refuses a database that does not store Unicode, and creates nothing in it', 
   await expect(prepareDatabase({ databaseUrl: bytes.href })).rejects.toThrow(/stores text as SQL_ASCII/);
   expect(await tablesOn(bytes.href)).toBe(0);
 });
+
+it('refuses a database whose language lowers an I otherwise, and creates nothing in it', async () => {
+  const { url } = await blankDatabase(inject('templateUrl'));
+  const turkish = new URL(url);
+  turkish.pathname += '_turkish';
+  const name = turkish.pathname.slice(1);
+  const locale = "locale_provider icu icu_locale 'tr-TR' locale 'C'";
+  await runOn(url, `create database ${name} encoding 'UTF8' ${locale} template template0`);
+  await expect(prepareDatabase({ databaseUrl: turkish.href })).rejects.toThrow(/has the locale of a language whose I/);
+  expect(await tablesOn(turkish.href)).toBe(0);
+});

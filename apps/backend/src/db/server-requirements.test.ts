@@ -8,6 +8,7 @@ const fit: ServerFacts = {
   database: 'shop',
   encoding: 'UTF8',
   dateStyle: 'ISO, MDY',
+  lowersPlainly: true,
   missingExtensions: [],
   mayCreate: true,
   mayCreateTemporary: true,
@@ -19,12 +20,14 @@ describe('requirements of a database server', () => {
     expect(unfitnessOf(fit)).toBeUndefined();
     expect(unfitnessOf({ ...fit, mayCreate: false, isPrepared: true })).toBeUndefined();
     expect(unfitnessOf({ ...fit, dateStyle: 'ISO, DMY' })).toBeUndefined();
+    expect(unfitnessOf({ ...fit, lowersPlainly: false, isPrepared: true })).toBeUndefined();
   });
 
   it.each<[RegExp, Partial<ServerFacts>]>([
     [/is PostgreSQL 14\.11, and a store needs 15 or newer: upgrade/, { version: '14.11', versionNumber: 140_011 }],
     [/database shop stores text as SQL_ASCII, and a store needs UTF8: create/, { encoding: 'SQL_ASCII' }],
     [/database shop writes dates as 'German, DMY', .* set datestyle to 'ISO'/, { dateStyle: 'German, DMY' }],
+    [/database shop has the locale of a language whose I is no i .* create it anew/, { lowersPlainly: false }],
     [/lacks the extensions pg_trgm and unaccent: install/, { missingExtensions: ['pg_trgm', 'unaccent'] }],
     [/role store may not create schemas and tables in the database shop: make it/, { mayCreate: false }],
     [/role store may not create temporary tables in the database shop: grant/, { mayCreateTemporary: false }],

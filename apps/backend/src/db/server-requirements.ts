@@ -19,6 +19,8 @@ export interface ServerFacts {
   readonly encoding: string;
   /** The format of dates in results, as in 'ISO, MDY'; an operator may have set another one for the database or the role. */
   readonly dateStyle: string;
+  /** Whether `lower` makes an i of an I: by Turkish and Azeri rules it does not. */
+  readonly lowersPlainly: boolean;
   /** Required extensions that are neither in the database nor available on the server. */
   readonly missingExtensions: readonly string[];
   /** Whether the role may create tables, and schemas in the database. */
@@ -43,6 +45,7 @@ export const readServerFacts = async (db: Database): Promise<ServerFacts> => {
       current_database()::text as "database",
       current_setting('server_encoding') as "encoding",
       current_setting('datestyle') as "dateStyle",
+      lower('I') = 'i' as "lowersPlainly",
       array(
         select wanted from unnest(${extensions}::text[]) as wanted
         where not exists (select from pg_extension where extname = wanted)
@@ -60,7 +63,7 @@ export const readServerFacts = async (db: Database): Promise<ServerFacts> => {
 /** Returns one sentence with the remedy if a store cannot be prepared on a server. */
 export const unfitnessOf = (facts: ServerFacts): string | undefined => {
   const { version, versionNumber, role, database, encoding, dateStyle } = facts;
-  const { missingExtensions, mayCreate, mayCreateTemporary, isPrepared } = facts;
+  const { lowersPlainly, missingExtensions, mayCreate, mayCreateTemporary, isPrepared } = facts;
   const docs = 'See docs/recipes/postgresql.md.';
   if (versionNumber < leastVersion) {
     return `The database server is PostgreSQL ${version}, and a store needs ${leastVersion / 10_000} or newer: upgrade the server, or leave DATABASE_URL out to use the embedded one. ${docs}`;
@@ -70,6 +73,9 @@ export const unfitnessOf = (facts: ServerFacts): string | undefined => {
   }
   if (!dateStyle.startsWith('ISO')) {
     return `The database ${database} writes dates as '${dateStyle}', which a store cannot read: alter database ${database} set datestyle to 'ISO', and reset it for the role ${role}. ${docs}`;
+  }
+  if (!isPrepared && !lowersPlainly) {
+    return `The database ${database} has the locale of a language whose I is no i in lower case, so that searches, addresses of products and e-mail addresses would not match: create it anew with createdb --encoding=UTF8 --locale=C.UTF-8 --template=template0. ${docs}`;
   }
   if (missingExtensions.length > 0) {
     return `The database server lacks the extensions ${missingExtensions.join(' and ')}: install PostgreSQL's contrib package (Debian: postgresql-contrib). ${docs}`;

@@ -19,7 +19,7 @@ const countriesOf = ({ shipTo, locale }: Site) => {
   const names = new Intl.DisplayNames([locale.replace('_', '-')], { type: 'region' });
   return shipTo
     .map((value) => ({ value, label: names.of(value) ?? value }))
-    .toSorted((left, right) => left.label.localeCompare(right.label));
+    .toSorted((left, right) => left.label.localeCompare(right.label, locale.replace('_', '-')));
 };
 
 /** The place of the shopper's last request, or of the customer's default shipping address, if the site ships there. */
