@@ -25,6 +25,17 @@ it('refuses a database that writes dates in another format, and creates nothing 
   expect(await tablesOn(url)).toBe(0);
 });
 
+it.each([
+  ['default_transaction_isolation', 'repeatable read'],
+  ['default_transaction_isolation', 'serializable'],
+  ['standard_conforming_strings', 'off'],
+])('refuses a database with %s set to %s, and creates nothing in it', async (setting, value) => {
+  const { url } = await blankDatabase(inject('templateUrl'));
+  await runOn(url, `alter database ${new URL(url).pathname.slice(1)} set ${setting} to '${value}'`);
+  await expect(prepareDatabase({ databaseUrl: url })).rejects.toThrow(`has ${setting} set to '${value}'`);
+  expect(await tablesOn(url)).toBe(0);
+});
+
 it('refuses a database that does not store Unicode, and creates nothing in it', async () => {
   const { url } = await blankDatabase(inject('templateUrl'));
   const bytes = new URL(url);

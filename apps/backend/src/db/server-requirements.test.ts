@@ -8,6 +8,7 @@ const fit: ServerFacts = {
   database: 'shop',
   encoding: 'UTF8',
   dateStyle: 'ISO, MDY',
+  otherSettings: {},
   lowersPlainly: true,
   missingExtensions: [],
   mayCreate: true,
@@ -27,6 +28,10 @@ describe('requirements of a database server', () => {
     [/is PostgreSQL 14\.11, and a store needs 15 or newer: upgrade/, { version: '14.11', versionNumber: 140_011 }],
     [/database shop stores text as SQL_ASCII, and a store needs UTF8: create/, { encoding: 'SQL_ASCII' }],
     [/database shop writes dates as 'German, DMY', .* set datestyle to 'ISO'/, { dateStyle: 'German, DMY' }],
+    [
+      /database shop has default_transaction_isolation set to 'serializable', and a store needs 'read committed': alter/,
+      { otherSettings: { default_transaction_isolation: 'serializable' } },
+    ],
     [/database shop has the locale of a language whose I is no i .* create it anew/, { lowersPlainly: false }],
     [/lacks the extensions pg_trgm and unaccent: install/, { missingExtensions: ['pg_trgm', 'unaccent'] }],
     [/role store may not create schemas and tables in the database shop: make it/, { mayCreate: false }],

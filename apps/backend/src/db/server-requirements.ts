@@ -7,6 +7,13 @@ const leastVersion = 150_000;
 /** Extensions of the migrations; PostgreSQL ships them in its contrib package. */
 const extensions = ['pg_trgm', 'unaccent'];
 
+/** Settings that an operator may have changed for the server, the database or the role, and the values that a store needs. */
+const neededSettings: Readonly<Record<string, string>> = {
+  // Conflicting transactions wait for each other; at other levels one of them fails.
+  default_transaction_isolation: 'read committed',
+  standard_conforming_strings: 'on',
+};
+
 /** The status of a server, its database and the store's role. */
 export interface ServerFacts {
   /** As in '16.4'. */
@@ -19,6 +26,8 @@ export interface ServerFacts {
   readonly encoding: string;
   /** The format of dates in results, as in 'ISO, MDY'; an operator may have set another one for the database or the role. */
   readonly dateStyle: string;
+  /** The settings of `neededSettings` with another value, by name. */
+  readonly otherSettings: Readonly<Record<string, string>>;
   /** Whether `lower` makes an i of an I: by Turkish and Azeri rules it does not. */
   readonly lowersPlainly: boolean;
   /** Required extensions that are neither in the database nor available on the server. */
@@ -45,6 +54,8 @@ export const readServerFacts = async (db: Database): Promise<ServerFacts> => {
       current_database()::text as "database",
       current_setting('server_encoding') as "encoding",
       current_setting('datestyle') as "dateStyle",
+      (select coalesce(json_object_agg(name, setting), '{}') from pg_settings
+        where setting <> ${JSON.stringify(neededSettings)}::json ->> name) as "otherSettings",
       lower('I') = 'i' as "lowersPlainly",
       array(
         select wanted from unnest(${extensions}::text[]) as wanted
@@ -63,7 +74,7 @@ export const readServerFacts = async (db: Database): Promise<ServerFacts> => {
 /** Returns one sentence with the remedy if a store cannot be prepared on a server. */
 export const unfitnessOf = (facts: ServerFacts): string | undefined => {
   const { version, versionNumber, role, database, encoding, dateStyle } = facts;
-  const { lowersPlainly, missingExtensions, mayCreate, mayCreateTemporary, isPrepared } = facts;
+  const { otherSettings, lowersPlainly, missingExtensions, mayCreate, mayCreateTemporary, isPrepared } = facts;
   const docs = 'See docs/recipes/postgresql.md.';
   if (versionNumber < leastVersion) {
     return `The database server is PostgreSQL ${version}, and a store needs ${leastVersion / 10_000} or newer: upgrade the server, or leave DATABASE_URL out to use the embedded one. ${docs}`;
@@ -73,6 +84,11 @@ export const unfitnessOf = (facts: ServerFacts): string | undefined => {
   }
   if (!dateStyle.startsWith('ISO')) {
     return `The database ${database} writes dates as '${dateStyle}', which a store cannot read: alter database ${database} set datestyle to 'ISO', and reset it for the role ${role}. ${docs}`;
+  }
+  const [other] = Object.entries(otherSettings);
+  if (other !== undefined) {
+    const [name, value] = other;
+    return `The database ${database} has ${name} set to '${value}', and a store needs '${neededSettings[name]}': alter database ${database} set ${name} to '${neededSettings[name]}', and reset it for the role ${role}. ${docs}`;
   }
   if (!isPrepared && !lowersPlainly) {
     return `The database ${database} has the locale of a language whose I is no i in lower case, so that searches, addresses of products and e-mail addresses would not match: create it anew with createdb --encoding=UTF8 --locale=C.UTF-8 --template=template0. ${docs}`;
