@@ -9,9 +9,9 @@
   if (simulator.platform === 'ios') {
     const handler = (name) => ({ postMessage: (message) => say(name, JSON.parse(JSON.stringify(message))) });
     const messageHandlers = { ironcartApplePay: handler('ironcartApplePay') };
-    if (simulator.hearsMessages) messageHandlers.ironcart = handler('ironcart');
+    if (simulator.acceptsAppMessages) messageHandlers.ironcart = handler('ironcart');
     window.webkit = { messageHandlers };
-  } else if (simulator.hearsMessages) {
+  } else if (simulator.acceptsAppMessages) {
     window.ironcartApp = { postMessage: (text) => say('ironcart', JSON.parse(text)) };
   }
 })();

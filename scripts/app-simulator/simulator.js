@@ -87,7 +87,7 @@ const onApplePay = {
 
 window.appSimulator = {
   platform,
-  hearsMessages: isAtLeast('3.3.0'),
+  acceptsAppMessages: isAtLeast('3.3.0'),
   hear: (name, message) => {
     write(name, JSON.stringify(message));
     const reactions = name === 'ironcart' ? onStore : onApplePay;

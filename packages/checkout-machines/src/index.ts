@@ -20,7 +20,7 @@ export { giftCardsMachine } from './gift-cards/gift-cards.machine.ts';
 export type { GiftCardFacts } from './gift-cards/gift-cards.selectors.ts';
 export type { GiftCardIssue } from './gift-cards/gift-cards.types.ts';
 export { createLateCheckout, type LateCheckout } from './late-checkout/late-checkout.ts';
-export type { StandingState } from './late-checkout/standing-snapshot.ts';
+export type { CheckoutStateData } from './late-checkout/standing-snapshot.ts';
 export type { LocalPorts as DraftPorts } from './local-storage.ts';
 export type { FreshOrder } from './order-placement/fresh-order.ts';
 export { orderPlacementMachine } from './order-placement/order-placement.machine.ts';

@@ -5,7 +5,7 @@ import { requireObject } from '@ironcart/core/result';
 import { termsIssue } from './check-terms.ts';
 import type { PricingIssue } from './issues.ts';
 import { piecePrice, pricingOf } from './item/piece-price.ts';
-import { cartOf, type PreparedCart, prepareCart, type RefusedAt } from './prepare-cart.ts';
+import { cartOf, type PreparedCart, prepareCart, type RejectedLine } from './prepare-cart.ts';
 import { type CartQuote, quoteCart } from './quote-cart.ts';
 import type { QuoteTerms } from './quote-terms.ts';
 import { redeemLines } from './redeem-lines.ts';
@@ -47,7 +47,7 @@ const inOrder = (entries: ReadonlyMap<string, Entry>): readonly Entry[] =>
 const joined = (carts: readonly PreparedCart[]): PreparedCart =>
   cartOf(
     carts.flatMap(({ lines }) => lines),
-    carts.flatMap(({ refused }, at) => refused.map((one): RefusedAt => ({ ...one, at }))),
+    carts.flatMap(({ refused }, at) => refused.map((one): RejectedLine => ({ ...one, at }))),
     carts.flatMap(({ redeeming }) => redeeming),
   );
 

@@ -25,11 +25,11 @@ export type { PreparedLine, PriceSource } from './item/prepared-line.ts';
 export { applyGiftCards, type GiftCardBalance } from './order/apply-gift-cards.ts';
 export { notForAffiliates } from './order/not-for-affiliates.ts';
 export { amountToPay, type OrderAmounts, orderTotals } from './order/order-totals.ts';
-export { type CartContents, type PreparedCart, prepareCart, type RefusedAt } from './prepare-cart.ts';
+export { type CartContents, type PreparedCart, prepareCart, type RejectedLine } from './prepare-cart.ts';
 export type { PriceRung } from './price-ladder.ts';
 export {
   isShippedFree,
-  type LineRung,
+  type LinePriceSource,
   type PricedLine,
   pricedLinesOf,
   type QuotedLine,

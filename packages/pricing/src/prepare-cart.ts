@@ -16,7 +16,7 @@ export interface CartContents {
 }
 
 /** A rejected line with its position in the cart, and its product if it is known. */
-export interface RefusedAt {
+export interface RejectedLine {
   readonly at: number;
   readonly line: RefusedLine;
   readonly product: Product | undefined;
@@ -30,7 +30,7 @@ export interface PreparedCart {
   /** The lines that can be priced, in the cart's order. */
   readonly lines: readonly PreparedLine[];
   /** The rejected lines, in the cart's order. */
-  readonly refused: readonly RefusedAt[];
+  readonly refused: readonly RejectedLine[];
   /** The lines and child lines that redeem an entitlement, in the order of redemption. */
   readonly redeeming: readonly PreparedLine[];
   /** The weight-tier discount of each line in minor units; undefined if there is none. */
@@ -47,7 +47,7 @@ const noIssues: readonly PricingIssue[] = [];
  */
 export const cartOf = (
   lines: readonly PreparedLine[],
-  refused: readonly RefusedAt[],
+  refused: readonly RejectedLine[],
   redeeming: readonly PreparedLine[],
   isWeighed: boolean = lines.some(hasWeightTiers),
 ): PreparedCart => {
@@ -69,7 +69,7 @@ export const prepareCart = (contents: CartContents): PreparedCart => {
   const run = createRun(products);
   // Preallocated: growing the array line by line takes a tenth of the preparation time.
   const lines = new Array<PreparedLine>(items.length);
-  const refused: RefusedAt[] = [];
+  const refused: RejectedLine[] = [];
   let count = 0;
   let isWeighed = false;
   for (const item of items) {

@@ -10,7 +10,7 @@ import type { PriceRung } from './price-ladder.ts';
  * The source of a line's own price: a rung of the product's price ladder, the bundle's price for its child, a free
  * product of a bundle, a gift card's selected amount, or a price set by the server.
  */
-export type LineRung = PriceRung | 'bundle' | 'free' | 'amount';
+export type LinePriceSource = PriceRung | 'bundle' | 'free' | 'amount';
 
 /** How a line's own price was determined. Only prices from the ladder can be reduced by an entitlement. */
 type PriceOrigin =
@@ -19,7 +19,7 @@ type PriceOrigin =
       /** The result of redeeming an entitlement; undefined if the item redeems none. */
       readonly redemption: Redemption | undefined;
     }
-  | { readonly rung: Exclude<LineRung, PriceRung>; readonly redemption: undefined };
+  | { readonly rung: Exclude<LinePriceSource, PriceRung>; readonly redemption: undefined };
 
 /**
  * A priced line of a cart, or a child of one. `price` is for one piece: its own price, its options, and the children of

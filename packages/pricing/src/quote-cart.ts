@@ -7,7 +7,7 @@ import type { PricingIssue } from './issues.ts';
 import { type Pricing, piecePrice, pricingOf } from './item/piece-price.ts';
 import type { PreparedLine } from './item/prepared-line.ts';
 import { quoteLines } from './item/quote-line.ts';
-import { type CartContents, type PreparedCart, prepareCart, type RefusedAt } from './prepare-cart.ts';
+import { type CartContents, type PreparedCart, prepareCart, type RejectedLine } from './prepare-cart.ts';
 import type { PricedLine, QuotedLine } from './priced-line.ts';
 import type { QuoteTerms } from './quote-terms.ts';
 import { redeemLines } from './redeem-lines.ts';
@@ -99,7 +99,7 @@ class WholeQuote implements CompleteQuote {
 }
 
 /** All lines, in the cart's order. */
-const withRefused = (priced: readonly QuotedLine[], refused: readonly RefusedAt[]): readonly QuotedLine[] => {
+const withRefused = (priced: readonly QuotedLine[], refused: readonly RejectedLine[]): readonly QuotedLine[] => {
   const lines = [...priced];
   for (const { at, line } of refused) lines.splice(at, 0, line);
   return lines;

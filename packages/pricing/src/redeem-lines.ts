@@ -1,7 +1,7 @@
 import { type Redemption, redeemAll } from './discount/entitlement.ts';
 import { issueOf, type PricingIssue } from './issues.ts';
 import type { PreparedLine } from './item/prepared-line.ts';
-import { cartOf, type PreparedCart, type RefusedAt } from './prepare-cart.ts';
+import { cartOf, type PreparedCart, type RejectedLine } from './prepare-cart.ts';
 import type { Shopper } from './quote-terms.ts';
 
 /** A cart after its lines have redeemed the shopper's entitlements. */
@@ -21,7 +21,7 @@ const issuesOf = (line: PreparedLine, unreadable: ReadonlySet<PreparedLine>): re
 const withoutUnreadable = (cart: PreparedCart, unreadable: ReadonlySet<PreparedLine>): PreparedCart => {
   const refusedBefore = new Map(cart.refused.map((one) => [one.at, one]));
   const lines: PreparedLine[] = [];
-  const refused: RefusedAt[] = [];
+  const refused: RejectedLine[] = [];
   const left = cart.lines.values();
   for (let at = 0; at < cart.lines.length + cart.refused.length; at += 1) {
     const before = refusedBefore.get(at);

@@ -50,11 +50,11 @@ const valid: Readonly<Record<string, readonly unknown[]>> = {
 /** A valid call of each function that explains a price. */
 const validOfTrace: typeof valid = {
   applyDifference: [before, trace.differenceOf(before, after)],
-  describeDivergence: [trace.diverge(before, after), String],
+  describeDivergence: [trace.findDivergence(before, after), String],
   describeOutcome: [step, String],
   describeStep: [step, '', String],
   differenceOf: [before, after],
-  diverge: [before, after],
+  findDivergence: [before, after],
   exactDecimalText: [1, { numerator: 1, denominator: 2 }],
   explain: [request],
   formatTrace: [before, String],

@@ -211,7 +211,7 @@ export {
   snipeSizes,
 } from './primitives/image-url.ts';
 export { LiveRegion, type LiveRegionProps } from './primitives/LiveRegion.tsx';
-export { latePart, PartNotLoadedError } from './primitives/late-part.tsx';
+export { lazyWithRetry, PartNotLoadedError } from './primitives/lazy-with-retry.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './primitives/Notice.tsx';
 export { Page, type PageProps } from './primitives/Page.tsx';
 export { PageHeading, type PageHeadingProps } from './primitives/PageHeading.tsx';

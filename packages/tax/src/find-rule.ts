@@ -1,11 +1,11 @@
-import { matchesPattern, narrownessOf, normalisedPostcode } from '@ironcart/core/address';
+import { matchesPattern, normalisedPostcode, placeSpecificityOf } from '@ironcart/core/address';
 import type { TaxQuery, TaxRule } from './rules/tax-rule.ts';
 import { isDated, isInForce } from './rules/validity.ts';
 
 /** How specific a rule is: compared by postal code, then by region; then a dated rule precedes one without dates. */
 const specificityOf = (rule: TaxRule): readonly [number, number, number] => [
-  narrownessOf(normalisedPostcode(rule.postcode)),
-  narrownessOf(rule.region),
+  placeSpecificityOf(normalisedPostcode(rule.postcode)),
+  placeSpecificityOf(rule.region),
   Number(isDated(rule)),
 ];
 

@@ -1,5 +1,5 @@
 import {
-  giveUnits,
+  addUnitsByRemainder,
   type Money,
   money,
   multiplyByRatio,
@@ -29,6 +29,6 @@ export const ratedParts = (amounts: readonly Money[], ratio: Ratio, rounding: Ro
     remainders.push(left + isOwing * denominator);
     unitsLeft -= part - isOwing;
   }
-  if (unitsLeft > 0) giveUnits(parts, remainders, unitsLeft, denominator - 1);
+  if (unitsLeft > 0) addUnitsByRemainder(parts, remainders, unitsLeft, denominator - 1);
   return parts;
 };

@@ -1,4 +1,4 @@
-import { hearsMessages } from '@ironcart/core/routing';
+import { acceptsAppMessages } from '@ironcart/core/routing';
 import { deviceOf } from './device.ts';
 
 interface AppWindow {
@@ -41,7 +41,7 @@ export const isAppAround = (): boolean => {
  * @returns whether an app receives it
  */
 export const tellApp = (event: AppEvent): boolean => {
-  if (!hearsMessages(deviceOf(window.location.search, document.cookie))) return false;
+  if (!acceptsAppMessages(deviceOf(window.location.search, document.cookie))) return false;
   const { ios, android } = bridgeOf(window as AppWindow);
   ios?.postMessage(event);
   android?.postMessage(JSON.stringify(event));

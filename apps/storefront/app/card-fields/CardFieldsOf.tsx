@@ -1,9 +1,9 @@
-import { latePart } from '@ironcart/react-ui';
+import { lazyWithRetry } from '@ironcart/react-ui';
 import type { AdyenAccount } from '../adapters/adyen-account.ts';
 import type { CardFieldsProps } from './card-fields.ts';
 import { SandboxCardFields } from './SandboxCardFields.tsx';
 
-const AdyenCardFields = latePart(async () => (await import('./AdyenCardFields.tsx')).AdyenCardFields);
+const AdyenCardFields = lazyWithRetry(async () => (await import('./AdyenCardFields.tsx')).AdyenCardFields);
 
 /** The payment provider's account whose card fields a page shows, and their locale. */
 export interface CardAccount {

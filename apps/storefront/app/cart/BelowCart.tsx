@@ -1,10 +1,10 @@
-import { latePart } from '@ironcart/react-ui';
+import { lazyWithRetry } from '@ironcart/react-ui';
 import { Suspense } from 'react';
 import { useOuterRouteData } from '../data/use-route-data.ts';
 import type { CartView } from './read-cart.ts';
 import { SavedForLater, type SavedForLaterProps } from './SavedForLater.tsx';
 
-const Recommendations = latePart(async () => (await import('../content/Recommendations.tsx')).Recommendations);
+const Recommendations = lazyWithRetry(async () => (await import('../content/Recommendations.tsx')).Recommendations);
 
 export interface BelowCartProps extends Pick<SavedForLaterProps, 'busyItemId'> {
   readonly saved: SavedForLaterProps['lines'];

@@ -1,4 +1,9 @@
-import { type CheckoutSnapshot, checkoutMachine, type StandingState, selectStep } from '@ironcart/checkout-machines';
+import {
+  type CheckoutSnapshot,
+  type CheckoutStateData,
+  checkoutMachine,
+  selectStep,
+} from '@ironcart/checkout-machines';
 import { checkoutStepAt } from '@ironcart/core/checkout';
 import { createActor } from 'xstate';
 import type { CheckoutFacts } from './checkout-facts.ts';
@@ -8,7 +13,7 @@ import { sessionSnapshot } from './session-checkout.ts';
 type Context = CheckoutSnapshot['context'];
 
 /** The checkout that the server renders, as plain data, without the values that are in the page's other data. */
-export interface ServedCheckout extends Pick<StandingState, 'value'> {
+export interface ServedCheckout extends Pick<CheckoutStateData, 'value'> {
   readonly context: Omit<
     Context,
     'ports' | 'site' | 'countries' | 'regions' | 'customer' | 'savedAddresses' | 'cart'

@@ -1,10 +1,10 @@
-import type { CheckoutSnapshot, StandingState } from '@ironcart/checkout-machines';
+import type { CheckoutSnapshot, CheckoutStateData } from '@ironcart/checkout-machines';
 import type { CheckoutStart } from './checkout-start.ts';
 
 type Context = CheckoutSnapshot['context'];
 
 /** The state of the checkout that the server rendered, for views; undefined if it rendered none. */
-export const servedState = (start: CheckoutStart): StandingState | undefined => {
+export const servedState = (start: CheckoutStart): CheckoutStateData | undefined => {
   const { served, site, countries, regions, customer, contents } = start;
   if (served === undefined) return undefined;
   const { list, products, earned = [] } = contents;

@@ -1,4 +1,4 @@
-import { type BlockContext, type BlockRegistry, latePart, readProps } from '@ironcart/react-ui';
+import { type BlockContext, type BlockRegistry, lazyWithRetry, readProps } from '@ironcart/react-ui';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { LateMark } from '../start/LateMark.tsx';
 import { type BlockSet, blocksOf } from './arrived-blocks.ts';
@@ -27,7 +27,7 @@ const lateParts = new Map<BlockSet, ComponentType<LateBlockProps>>();
 const partOf = (set: BlockSet): ComponentType<LateBlockProps> => {
   const known = lateParts.get(set);
   if (known) return known;
-  const part = latePart<LateBlockProps>(async () => {
+  const part = lazyWithRetry<LateBlockProps>(async () => {
     const blocks = await blocksOf(set);
     return (props) => blockIn(blocks, props);
   });

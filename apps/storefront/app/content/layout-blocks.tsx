@@ -1,8 +1,8 @@
-import { createButtonBlock, latePart, layoutBlocks } from '@ironcart/react-ui';
+import { createButtonBlock, layoutBlocks, lazyWithRetry } from '@ironcart/react-ui';
 import { Suspense } from 'react';
 import { deviceOfPage, openInAppBrowser } from '../adapters/app-browser.ts';
 
-const LateRecommendations = latePart(async () => (await import('./Recommendations.tsx')).Recommendations);
+const LateRecommendations = lazyWithRetry(async () => (await import('./Recommendations.tsx')).Recommendations);
 
 /** The search service's recommendations for the shopper; empty without any. */
 const Recommendations = () => (

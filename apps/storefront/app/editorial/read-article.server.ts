@@ -1,5 +1,5 @@
 import { editorialPath } from '@ironcart/core/content';
-import { isFilmAddress } from '@ironcart/core/product-page';
+import { isVideoAddress } from '@ironcart/core/product-page';
 import { sanitizeContent } from '../content/sanitize-content.ts';
 import type { PageHead } from '../head/page-head.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
@@ -7,7 +7,7 @@ import { categoryHref, editorialHref } from './editorial-address.ts';
 import { lineText } from './line-text.ts';
 
 const filmOf = (address: string | undefined): string | undefined =>
-  address !== undefined && isFilmAddress(address) ? address : undefined;
+  address !== undefined && isVideoAddress(address) ? address : undefined;
 
 /**
  * Reads an article, sanitized: its styles are removed, and the backend never sends its scripts (SECURITY 17).

@@ -1,10 +1,10 @@
-import { Button, type GymOffers, GymPlan, type GymPlanProps, LiveRegion, latePart } from '@ironcart/react-ui';
+import { Button, type GymOffers, GymPlan, type GymPlanProps, LiveRegion, lazyWithRetry } from '@ironcart/react-ui';
 import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import styles from './gym.module.css';
 import { scenePieces } from './gym-scene-pieces.ts';
 
 /** Loaded on demand: it contains three.js. */
-const GymScene = latePart(async () => (await import('@ironcart/react-ui/gym-scene')).default);
+const GymScene = lazyWithRetry(async () => (await import('@ironcart/react-ui/gym-scene')).default);
 
 interface GymFloorProps extends GymPlanProps {
   readonly offers: GymOffers;

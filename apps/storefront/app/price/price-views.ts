@@ -2,7 +2,13 @@ import { type Money, zero } from '@ironcart/core/money';
 import type { Product } from '@ironcart/core/product';
 import type { Site } from '@ironcart/core/site';
 import { subscriptionSuffix, subscriptionTermsOf } from '@ironcart/core/subscription';
-import { displayedPrice, type LineRung, lowestPrice, type PriceDiscount, type PricedLine } from '@ironcart/pricing';
+import {
+  displayedPrice,
+  type LinePriceSource,
+  lowestPrice,
+  type PriceDiscount,
+  type PricedLine,
+} from '@ironcart/pricing';
 import type { PriceView } from '@ironcart/react-ui';
 import { shownPrice, shownVatRate, taxClassOf } from '@ironcart/tax';
 import type { ListedProduct } from './listed-product.ts';
@@ -32,7 +38,7 @@ export interface PriceViews {
   ofDiscount(discount: PriceDiscount, product: TaxedProduct): PriceDiscount;
 }
 
-const reasons: Readonly<Record<LineRung, PriceView['reason']>> = {
+const reasons: Readonly<Record<LinePriceSource, PriceView['reason']>> = {
   list: undefined,
   sale: 'sale',
   group: 'customer',

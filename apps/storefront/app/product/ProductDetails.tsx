@@ -3,7 +3,7 @@ import {
   type BoxContentsProps,
   FitsList,
   type FitsListProps,
-  latePart,
+  lazyWithRetry,
   Reviews,
   type ReviewsView,
   SpecTable,
@@ -14,7 +14,7 @@ import { reviewsPath } from '../account/account-pages.ts';
 import type { ProductReviewsData } from './read-reviews.server.ts';
 import { withReviewView } from './review-view.ts';
 
-const Recommendations = latePart(async () => (await import('../content/Recommendations.tsx')).Recommendations);
+const Recommendations = lazyWithRetry(async () => (await import('../content/Recommendations.tsx')).Recommendations);
 
 export interface ProductDetailsProps
   extends Pick<BoxContentsProps, 'weight'>,

@@ -1,11 +1,11 @@
-import { latePart, TurnIt as TurnButton, type TurnItProps } from '@ironcart/react-ui';
+import { lazyWithRetry, TurnIt as TurnButton, type TurnItProps } from '@ironcart/react-ui';
 import { LateMark } from '../start/LateMark.tsx';
 
 export { BackInStockForm, CustomOptionFields, EarnedOffer } from '@ironcart/react-ui';
 export { Picker } from './pickers.tsx';
 
 /** Includes Three.js, so it is loaded only on request. */
-const TurnView = latePart(async () => (await import('@ironcart/react-ui/turn-view')).default);
+const TurnView = lazyWithRetry(async () => (await import('@ironcart/react-ui/turn-view')).default);
 
 /** The button that opens a product's 3-D view. */
 export const TurnIt = (props: Omit<TurnItProps, 'View'>) => (

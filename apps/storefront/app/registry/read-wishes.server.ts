@@ -1,5 +1,5 @@
 import { type LineItem, lineIdentity, type ShoppingList } from '@ironcart/core/list';
-import { stillWanted, usualPriority } from '@ironcart/core/registry';
+import { remainingPieces, usualPriority } from '@ironcart/core/registry';
 import { readKeptLines } from '../lists/read-kept-lines.server.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 
@@ -40,7 +40,7 @@ export const readWishes = async (
           ...counts,
           /** Pieces that the visitor has selected to give. */
           chosen,
-          left: Math.max(0, stillWanted(counts) - chosen),
+          left: Math.max(0, remainingPieces(counts) - chosen),
           priority: registry?.priority ?? usualPriority,
         },
       ];

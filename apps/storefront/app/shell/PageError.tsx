@@ -1,4 +1,4 @@
-import { ErrorState, latePart, Page } from '@ironcart/react-ui';
+import { ErrorState, lazyWithRetry, Page } from '@ironcart/react-ui';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { comeBackAfterSeconds } from './come-back-after.ts';
@@ -7,7 +7,7 @@ import { comeBackAfterSeconds } from './come-back-after.ts';
  * Loaded on demand, because missing pages and rate limits are rare, and the former include the search form; an offline message must not need a
  * download.
  */
-const RefusedPage = latePart(async () => (await import('./RefusedPage.tsx')).RefusedPage);
+const RefusedPage = lazyWithRetry(async () => (await import('./RefusedPage.tsx')).RefusedPage);
 
 const codeOf = (error: unknown): unknown =>
   isRouteErrorResponse(error) && typeof error.data === 'object' && error.data !== null ? error.data.code : undefined;

@@ -120,8 +120,8 @@ describe('server data that changed since the last request', () => {
   it('is applied before the events of a request, so no order is placed at totals that were not shown', async () => {
     const world = await openAtReview();
     world.store.editCart('list-1', 2);
-    const news = async () => [{ type: 'cart.changed', ...world.store.contents('list-1') }] as const;
-    const changed = await world.host({ news }).send(ID, [{ type: 'order.place' }]);
+    const serverEvents = async () => [{ type: 'cart.changed', ...world.store.contents('list-1') }] as const;
+    const changed = await world.host({ serverEvents }).send(ID, [{ type: 'order.place' }]);
     expect(changed.wasChanged).toBe(true);
     expect(changed.snapshot.context.cart.items[0]?.qty).toBe(2);
     expect(world.store.orders()).toEqual([]);

@@ -27,7 +27,7 @@ export interface HostOptions {
    * before the request's own events. Default: none. After such events, events that buy the displayed order are not
    * sent.
    */
-  readonly news?: ((snapshot: CheckoutSnapshot) => Promise<readonly CheckoutEvent[]>) | undefined;
+  readonly serverEvents?: ((snapshot: CheckoutSnapshot) => Promise<readonly CheckoutEvent[]>) | undefined;
   /** The release of the machines; sessions written by another release are replayed. */
   readonly release: string;
   /** Lifetime of a session after its last change, in milliseconds. Default: 24 hours. */
@@ -108,7 +108,7 @@ export const createCheckoutHost = ({
   ports,
   facts,
   clock,
-  news = async () => [],
+  serverEvents = async () => [],
   release,
   lifetimeMs = DAY_MS,
   patienceMs = DEFAULT_PATIENCE_MS,
@@ -208,7 +208,7 @@ export const createCheckoutHost = ({
     });
     const { run, save, hasEffect } = stored(session.id, session.version, start, isReopened);
     try {
-      const heard = await news(run.snapshot());
+      const heard = await serverEvents(run.snapshot());
       const sent = heard.length === 0 ? events : [...heard, ...events.filter(({ type }) => !AGREEMENTS.has(type))];
       let isOwned = true;
       for (const event of sent) {

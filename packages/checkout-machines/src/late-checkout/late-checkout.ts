@@ -2,7 +2,7 @@ import { checkoutSteps } from '@ironcart/core/checkout';
 import { type CheckoutActor, type CheckoutSnapshot, selectStep } from '../checkout/checkout.selectors.ts';
 import type { CheckoutEmitted, CheckoutEvent } from '../checkout/checkout.types.ts';
 import { changesOfEntry, isEntry } from '../checkout/entries.ts';
-import { type StandingState, standingSnapshot } from './standing-snapshot.ts';
+import { type CheckoutStateData, standingSnapshot } from './standing-snapshot.ts';
 
 interface Subscription {
   unsubscribe(): void;
@@ -29,7 +29,7 @@ const isPage = (snapshot: CheckoutSnapshot): boolean => snapshot.matches('editin
  * only if the running checkout is on the same step, because the device's draft may have moved it to another one.
  * @param onPress called when Continue was pressed and is pending
  */
-export const createLateCheckout = (served: StandingState, onPress: () => void = () => undefined): LateCheckout => {
+export const createLateCheckout = (served: CheckoutStateData, onPress: () => void = () => undefined): LateCheckout => {
   const first = standingSnapshot(served);
   let standing = first;
   let full: CheckoutActor | undefined;

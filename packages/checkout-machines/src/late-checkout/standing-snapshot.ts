@@ -11,14 +11,14 @@ const isWithin = (value: StateValue | undefined, wanted: StateValue): boolean =>
 };
 
 /** A checkout's state as plain data. */
-export interface StandingState {
+export interface CheckoutStateData {
   /** The state value of the machine, such as `{ editing: 'start' }`. */
   readonly value: StateValue;
   readonly context: CheckoutContext;
 }
 
 /** A snapshot for selectors and views, of a checkout whose machines are not running. */
-export const standingSnapshot = ({ value, context }: StandingState): CheckoutSnapshot =>
+export const standingSnapshot = ({ value, context }: CheckoutStateData): CheckoutSnapshot =>
   ({
     status: 'active',
     value,

@@ -20,9 +20,9 @@ export { exploreAll } from './explorer/explore-all.ts';
 export { followSchedule } from './explorer/follow-schedule.ts';
 export type { ExploredSessions } from './memory-sessions.ts';
 export {
+  type ExternalEvent,
   type ModelScenarioOptions,
   modelScenario,
-  type OutsideMove,
   type ShopperMove,
 } from './model/model-world.ts';
 export { scenarioNamed, scenarios } from './model/scenarios.ts';

@@ -11,7 +11,7 @@ export { isEmail, normalEmail } from './email.ts';
 export { normalAddress } from './normal-address.ts';
 export { type AddressFormCode, type AddressFormIssue, parseAddress } from './parse-address.ts';
 export { isPartialPostcode } from './partial-postcode.ts';
-export { matchesPattern, narrownessOf, normalisedPostcode } from './place-pattern.ts';
+export { matchesPattern, normalisedPostcode, placeSpecificityOf } from './place-pattern.ts';
 export { type AddressChange, type AddressSuggestion, suggestAddress } from './suggest-address.ts';
 export { isTelephone } from './telephone.ts';
 export {

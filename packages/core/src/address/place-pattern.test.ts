@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchesPattern, narrownessOf, normalisedPostcode } from './place-pattern.ts';
+import { matchesPattern, normalisedPostcode, placeSpecificityOf } from './place-pattern.ts';
 
 describe('normalisedPostcode', () => {
   it.each([
@@ -38,5 +38,5 @@ describe('matchesPattern', () => {
 });
 
 it('pattern specificity ranks a literal above a prefix of its length, a longer prefix above a shorter one, and * as 0', () => {
-  expect(['432', '432*', '43', '43*', '', '*'].map(narrownessOf)).toEqual([7, 6, 5, 4, 1, 0]);
+  expect(['432', '432*', '43', '43*', '', '*'].map(placeSpecificityOf)).toEqual([7, 6, 5, 4, 1, 0]);
 });

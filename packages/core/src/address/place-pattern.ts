@@ -28,7 +28,7 @@ export const matchesPattern = (pattern: string, value: string): boolean => {
  * How specific a pattern is (READINGS A9): literals rank above all prefixes, longer prefixes above shorter ones, '*' is
  * 0.
  */
-export const narrownessOf = (pattern: string): number => {
+export const placeSpecificityOf = (pattern: string): number => {
   requireText(pattern, 'pattern');
   return pattern.endsWith('*') ? 2 * (pattern.length - 1) : 2 * pattern.length + 1;
 };

@@ -1,5 +1,5 @@
 import { requireObject } from '../require-argument.ts';
-import { type Device, hearsMessages } from '../routing/native-app.ts';
+import { acceptsAppMessages, type Device } from '../routing/native-app.ts';
 
 /** The action of a CMS button (S4-misc-07 to 10). */
 export interface ButtonAction {
@@ -28,5 +28,5 @@ export const outcomeOfClick = (button: ButtonAction, device: Device): ButtonOutc
   if (action === 'showOverlay') return { kind: 'overlay' };
   if (link === undefined) return { kind: 'click' };
   if (isNewTab !== true) return { kind: 'navigation', href: link };
-  return { kind: hearsMessages(device) ? 'inAppBrowser' : 'newTab', href: link };
+  return { kind: acceptsAppMessages(device) ? 'inAppBrowser' : 'newTab', href: link };
 };

@@ -23,7 +23,12 @@ const checkedSum = (weights: readonly number[]): number => {
  * @param most an upper bound of the remainders
  * @throws TypeError if shares or remainders are not an array; RangeError if the count is out of range
  */
-export const giveUnits = (shares: number[], remainders: readonly number[], count: number, most: number): void => {
+export const addUnitsByRemainder = (
+  shares: number[],
+  remainders: readonly number[],
+  count: number,
+  most: number,
+): void => {
   const { length } = requireArray(shares, 'shares');
   requireArray(remainders, 'remainders');
   if (!(count >= 1 && count <= length)) throw new RangeError(`Not from 1 to ${length} units: ${String(count)}`);
@@ -102,6 +107,6 @@ export const allocate = <Code extends Currency>(
   // The largest product; if it is a safe integer, all are.
   const split = Number.isSafeInteger(magnitude * weightSum) ? splitExactly : splitByDigits;
   const unitsLeft = split(magnitude, weights, weightSum, shares, remainders);
-  if (unitsLeft > 0) giveUnits(shares, remainders, unitsLeft, weightSum - 1);
+  if (unitsLeft > 0) addUnitsByRemainder(shares, remainders, unitsLeft, weightSum - 1);
   return total < 0 ? shares.map((share) => money<Code>(-share)) : (shares as Money<Code>[]);
 };

@@ -1,4 +1,4 @@
-export { allocate, giveUnits } from './allocate.ts';
+export { addUnitsByRemainder, allocate } from './allocate.ts';
 export {
   add,
   isMoney,

@@ -9,7 +9,7 @@ const dialect = { comma: undefined, point: undefined };
 const valid: Readonly<Record<string, readonly unknown[]>> = {
   add: [1, 2],
   allocate: [10, [1, 2]],
-  giveUnits: [[1, 2], [0, 1], 1, 2],
+  addUnitsByRemainder: [[1, 2], [0, 1], 1, 2],
   formatMoney: [1, 'USD', 'en_US'],
   isMoney: [1],
   isPercent: ['5'],
@@ -41,7 +41,7 @@ it('rejects an argument of a wrong type by name, instead of throwing an error of
 
 it('allocate terminates for remainders above their bound, whose units no share can receive', () => {
   const shares = [1, 2];
-  money.giveUnits(shares, [Number.NaN, undefined as never], 2, 3);
+  money.addUnitsByRemainder(shares, [Number.NaN, undefined as never], 2, 3);
   expect(shares).toHaveLength(2);
 });
 

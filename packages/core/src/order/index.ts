@@ -13,7 +13,7 @@ export {
 export { hasGiftCard, normalisedGiftCardCode } from './gift-card-codes.ts';
 export type * from './order.ts';
 export { normalisedOrderNumber } from './order-number.ts';
-export { canBecome, isFinalStatus, isPlaced } from './order-status.ts';
+export { canChangeStatus, isFinalStatus, isPlaced } from './order-status.ts';
 export { packedItem } from './packed-item.ts';
 export { type QuoteItem, quoteItemsOf } from './quote-items.ts';
 export { type RatedOrder, rateFingerprint } from './rate-fingerprint.ts';

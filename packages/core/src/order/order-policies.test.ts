@@ -6,14 +6,16 @@ import { siteByCode } from '../site/specified-sites.ts';
 import { defaultOrder } from './default-order.ts';
 import { hasGiftCard, normalisedGiftCardCode } from './gift-card-codes.ts';
 import type { Order, OrderStatus } from './order.ts';
-import { canBecome, isFinalStatus, isPlaced } from './order-status.ts';
+import { canChangeStatus, isFinalStatus, isPlaced } from './order-status.ts';
 import { taxAddressOf } from './tax-address.ts';
 
 const statuses: readonly OrderStatus[] = ['new', 'payment_pending', 'published', 'payment_complete', 'payment_error'];
 
 describe('status of an order', () => {
   it('only advances, with or without a 3-D Secure challenge [S4-order-02] [S4-order-03] [S4-order-04] [S4-order-05]', () => {
-    const reachable = Object.fromEntries(statuses.map((from) => [from, statuses.filter((to) => canBecome(from, to))]));
+    const reachable = Object.fromEntries(
+      statuses.map((from) => [from, statuses.filter((to) => canChangeStatus(from, to))]),
+    );
     expect(reachable).toEqual({
       new: ['payment_pending', 'published', 'payment_complete', 'payment_error'],
       payment_pending: ['published', 'payment_complete', 'payment_error'],

@@ -10,7 +10,8 @@ const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 };
 
 /** Whether an order may change from one status to another. */
-export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => nextStatuses[from]?.includes(to) === true;
+export const canChangeStatus = (from: OrderStatus, to: OrderStatus): boolean =>
+  nextStatuses[from]?.includes(to) === true;
 
 /**
  * Whether a status is final: it ends loading and the secure flow (S4-threeds-03..05). Unknown statuses are not final.

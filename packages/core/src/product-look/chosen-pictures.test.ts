@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import type { Product, ProductOf } from '../product/product.ts';
 import { plainProduct } from '../testing/index.ts';
-import { linePictureOf, picturesOfBundle, picturesOfLook } from './chosen-pictures.ts';
+import { linePictureOf, picturesOfBundle, picturesOfPartialChoice } from './chosen-pictures.ts';
 
 const picture = (link: string) => ({ label: '', link, width: 1, height: 1 });
 const part = (productId: number, link: string, color?: string): Product =>
@@ -66,14 +66,14 @@ const linksOf = (pictures: readonly { readonly link: string }[] | undefined) => 
 
 describe('pictures of a product selection', () => {
   it('are those of the colour as soon as it is selected, in any size', () => {
-    expect(linksOf(picturesOfLook(shirt, { color: 'red' }))).toEqual(['red']);
-    expect(linksOf(picturesOfLook(shirt, { color: 'red', size: 'L' }))).toEqual(['red-large']);
-    expect(linksOf(picturesOfLook(shirt, { color: 'black', size: 'L' }))).toEqual(['black']);
+    expect(linksOf(picturesOfPartialChoice(shirt, { color: 'red' }))).toEqual(['red']);
+    expect(linksOf(picturesOfPartialChoice(shirt, { color: 'red', size: 'L' }))).toEqual(['red-large']);
+    expect(linksOf(picturesOfPartialChoice(shirt, { color: 'black', size: 'L' }))).toEqual(['black']);
   });
 
   it('are those of the product while only a size is selected', () => {
-    expect(picturesOfLook(shirt, {})).toBeUndefined();
-    expect(picturesOfLook(shirt, { size: 'L' })).toBeUndefined();
+    expect(picturesOfPartialChoice(shirt, {})).toBeUndefined();
+    expect(picturesOfPartialChoice(shirt, { size: 'L' })).toBeUndefined();
   });
 
   it('of a bundle begin with the colour of its frame: the first required parts that differ in it', () => {

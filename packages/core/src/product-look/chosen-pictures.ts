@@ -23,7 +23,7 @@ const looksIn = ({ axes }: ProductOf<'configurable'>, choice: AxisChoice): AxisC
  * The pictures of a configurable while its choice is incomplete: once a colour is chosen, it is shown regardless of the
  * size. Undefined if no chosen value changes the look.
  */
-export const picturesOfLook = (
+export const picturesOfPartialChoice = (
   product: ProductOf<'configurable'>,
   choice: AxisChoice,
 ): readonly GalleryImage[] | undefined => {

@@ -10,7 +10,7 @@ export interface ProductFilm {
 }
 
 /** Whether a page may load a video from this address: a path of the store itself, or https. */
-export const isFilmAddress = (address: string): boolean => /^(?:https:\/\/|\/(?![/\\]))/.test(address);
+export const isVideoAddress = (address: string): boolean => /^(?:https:\/\/|\/(?![/\\]))/.test(address);
 
 /**
  * A product's video, from its attributes `film` and `film_label`; undefined if it has none with a permitted address.
@@ -18,7 +18,7 @@ export const isFilmAddress = (address: string): boolean => /^(?:https:\/\/|\/(?!
 export const productFilm = (attributes: ProductAttributes, name: string): ProductFilm | undefined => {
   requireObject(attributes, 'attributes');
   const { film, film_label: label } = attributes;
-  return typeof film === 'string' && isFilmAddress(film)
+  return typeof film === 'string' && isVideoAddress(film)
     ? { src: film, label: typeof label === 'string' && label !== '' ? label : `${name}, in use` }
     : undefined;
 };

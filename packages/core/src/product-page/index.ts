@@ -15,7 +15,7 @@ export {
   chosenChildId,
 } from './configurable-choice.ts';
 export { type ChosenLine, type DescribedChoice, describeChoices } from './describe-choices.ts';
-export { isFilmAddress, type ProductFilm, productFilm } from './film.ts';
+export { isVideoAddress, type ProductFilm, productFilm } from './film.ts';
 export { heroImage, primaryImage, shownImages } from './images.ts';
 export { programDeliveryOf, shownProgramDelivery } from './program.ts';
 export { type ActivePromos, isPromoCategory, withPromo } from './promo-list.ts';

@@ -41,7 +41,7 @@ export const registryPriorities = [1, 2, 3] as const;
 export const usualPriority = 2;
 
 /** The number of pieces still wanted; at least 0, even if more were bought. */
-export const stillWanted = (counts: {
+export const remainingPieces = (counts: {
   readonly wanted?: number | undefined;
   readonly purchased?: number | undefined;
 }): number => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { stillWanted, urlKeyOf } from './index.ts';
+import { remainingPieces, urlKeyOf } from './index.ts';
 
 it.each([
   ['Smith Gym', 'smith-gym'],
@@ -21,9 +21,9 @@ it('every registry title becomes a valid URL key', () => {
 it('registry quantity still requested is not negative after more purchases than requested', () => {
   fc.assert(
     fc.property(fc.nat(100), fc.nat(100), (wanted, purchased) => {
-      const left = stillWanted({ wanted, purchased });
+      const left = remainingPieces({ wanted, purchased });
       expect(left).toBe(purchased >= wanted ? 0 : wanted - purchased);
     }),
   );
-  expect(stillWanted({})).toBe(0);
+  expect(remainingPieces({})).toBe(0);
 });

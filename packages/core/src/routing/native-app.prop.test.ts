@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryVersion } from '../testing/arbitrary-device.ts';
-import { applePayAppVersion, hearsMessages, isAtLeastVersion, nativeMessagingVersion } from './native-app.ts';
+import { acceptsAppMessages, applePayAppVersion, isAtLeastVersion, nativeMessagingVersion } from './native-app.ts';
 
 describe('isAtLeastVersion', () => {
   it.each([
@@ -18,8 +18,8 @@ describe('isAtLeastVersion', () => {
     ['2.99.99.99', false],
   ])('gates native messaging at 3.3.0: %s is %s [S1-app-13]', (version, isEnough) => {
     expect(isAtLeastVersion(version, nativeMessagingVersion)).toBe(isEnough);
-    expect(hearsMessages({ kind: 'app', platform: 'android', version })).toBe(isEnough);
-    expect(hearsMessages({ kind: 'browser' })).toBe(false);
+    expect(acceptsAppMessages({ kind: 'app', platform: 'android', version })).toBe(isEnough);
+    expect(acceptsAppMessages({ kind: 'browser' })).toBe(false);
   });
 
   it('supports the second version threshold, 3.2.5 [S1-app-14]', () => {

@@ -33,7 +33,7 @@ export const isAtLeastVersion = (version: string, threshold: string): boolean =>
   isVersion(version) && isVersion(threshold) && sortableOf(version) >= sortableOf(threshold);
 
 /** Whether the app around a page accepts messages from it (S1-app-13); false for browsers and older apps. */
-export const hearsMessages = (device: Device): boolean => {
+export const acceptsAppMessages = (device: Device): boolean => {
   requireObject(device, 'device');
   return device.kind === 'app' && isAtLeastVersion(device.version, nativeMessagingVersion);
 };

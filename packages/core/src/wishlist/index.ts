@@ -1,1 +1,1 @@
-export { longestListName, mostWishlists, type Wishlists, wishlistsOf } from './wishlists.ts';
+export { longestListName, maxWishlists, type Wishlists, wishlistsOf } from './wishlists.ts';

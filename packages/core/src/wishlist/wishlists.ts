@@ -5,7 +5,7 @@ import { requireEntries } from '../require-argument.ts';
 export const longestListName = 60;
 
 /** Maximum number of wishlists per customer. */
-export const mostWishlists = 20;
+export const maxWishlists = 20;
 
 /** A customer's wishlists, the current one first. */
 export interface Wishlists {

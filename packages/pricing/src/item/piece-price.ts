@@ -2,7 +2,7 @@ import { largestAmount, multiplyByRatio, type Rounding } from '@ironcart/core/mo
 import type { Redemption } from '../discount/entitlement.ts';
 import { discountedPrice } from '../discount/price-discount.ts';
 import { priceAt, rungAt } from '../price-ladder.ts';
-import type { LineRung } from '../priced-line.ts';
+import type { LinePriceSource } from '../priced-line.ts';
 import type { QuoteTerms } from '../quote-terms.ts';
 import { isAmount } from './amount.ts';
 import type { PreparedLine } from './prepared-line.ts';
@@ -100,7 +100,7 @@ export const piecePrice = (line: PreparedLine, pricing: Pricing, parentPrice: nu
 };
 
 /** The rung that determines the own price of a piece. */
-export const rungOfLine = (line: PreparedLine, pricing: Pricing): LineRung => {
+export const rungOfLine = (line: PreparedLine, pricing: Pricing): LinePriceSource => {
   if (line.source === 'ladder') return rungAt(line, pricing.now, pricing.groupId);
   const [child] = line.children;
   return line.source === 'child' && child ? rungOfLine(child, pricing) : line.rung;

@@ -1,7 +1,7 @@
 import type { LineItem } from '@ironcart/core/list';
 import type { PricedProduct } from '@ironcart/core/product';
 import type { PriceLadder } from '../price-ladder.ts';
-import type { LineRung } from '../priced-line.ts';
+import type { LinePriceSource } from '../priced-line.ts';
 
 /**
  * The source of a piece's own price:
@@ -18,7 +18,7 @@ export interface BundleBase {
   readonly source: 'given' | 'share';
   /** Minor units, or hundredths of a percent. Validated with the child. */
   readonly amount: number;
-  readonly rung: LineRung;
+  readonly rung: LinePriceSource;
 }
 
 /**
@@ -35,7 +35,7 @@ export interface PreparedLine extends PriceLadder {
   readonly source: PriceSource;
   readonly amount: number;
   /** The source reported for a `given`, `share` or `override` price. */
-  readonly rung: LineRung;
+  readonly rung: LinePriceSource;
   /** The surcharge of the selected custom options for one piece, in minor units. */
   readonly optionsPrice: number;
   readonly children: readonly PreparedLine[];

@@ -11,8 +11,8 @@ import { prepareCart } from '../prepare-cart.ts';
 import type { PricedLine } from '../priced-line.ts';
 import { quoteCart } from '../quote-cart.ts';
 import { quoteOf } from '../testing/quote-of.ts';
-import { diverge } from './diverge.ts';
 import { type ExplainTerms, explain } from './explain.ts';
+import { findDivergence } from './find-divergence.ts';
 import { formatTrace } from './format-trace.ts';
 import type { Residue } from './residue.ts';
 import type { CartTrace, LineTrace, TraceStep } from './trace.ts';
@@ -295,7 +295,7 @@ describe('explain', () => {
       fc.property(cartByWeight(), arbitraryContext(), ({ items, products }, context) => {
         const trace = explain({ items, products, ...context });
         expect(structuredClone(trace)).toEqual(trace);
-        expect(diverge(JSON.parse(JSON.stringify(trace)), trace)).toBeUndefined();
+        expect(findDivergence(JSON.parse(JSON.stringify(trace)), trace)).toBeUndefined();
       }),
     );
   });
@@ -338,14 +338,14 @@ describe('next weight tier', () => {
   });
 });
 
-describe('diverge', () => {
+describe('findDivergence', () => {
   it('finds nothing between equal pricings, and otherwise the first step that differs', () => {
     fc.assert(
       fc.property(cartByWeight(), arbitraryContext(), arbitraryContext(), ({ items, products }, context, other) => {
         const left = explain({ items, products, ...context });
         const right = explain({ items, products, ...other });
-        expect(diverge(left, explain({ items, products, ...context }))).toBeUndefined();
-        const found = diverge(left, right);
+        expect(findDivergence(left, explain({ items, products, ...context }))).toBeUndefined();
+        const found = findDivergence(left, right);
         if (found === undefined) expect(right).toEqual(left);
         else expect(found.left).not.toEqual(found.right);
       }),
@@ -369,7 +369,7 @@ describe('whatIf', () => {
             );
             expect(applyDifference(before, difference)).toEqual(after);
             expect(amountToPayDifference).toBe(after.amountToPay - before.amountToPay);
-            expect(firstDivergence).toEqual(diverge(before, after));
+            expect(firstDivergence).toEqual(findDivergence(before, after));
           }
         },
       ),

@@ -3,8 +3,8 @@ import type { Product, ProductAttributes } from '@ironcart/core/product';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
 import type { Entitlement } from '../discount/entitlement.ts';
-import { diverge } from './diverge.ts';
 import { type ExplainTerms, explain } from './explain.ts';
+import { findDivergence } from './find-divergence.ts';
 import { formatTrace } from './format-trace.ts';
 import { describeDivergence } from './trace-words.ts';
 import { whatIf } from './what-if.ts';
@@ -375,12 +375,12 @@ describe('formatTrace', () => {
   });
 });
 
-describe('diverge', () => {
+describe('findDivergence', () => {
   it('names the first step at which two pricings differ', () => {
     const products = shelf({ ...bar, attributes: promo });
     const left = explain({ items: cart, products, ...context });
     const right = explain({ items: cart, products: shelf(bar), ...context });
-    const found = diverge(left, right);
+    const found = findDivergence(left, right);
     expect(found).toMatchObject({
       left: { listItemId: 'line-1', entry: { rule: 'promo', output: 30_000 } },
       right: { listItemId: 'line-1', entry: { rule: 'promo', output: 32_500 } },
@@ -389,7 +389,7 @@ describe('diverge', () => {
       'First difference in line line-1: Promotion Ohio Bar: 325.00 -> 300.00; against Promotion Ohio Bar: not applied, none',
     );
     const taxed = explain({ items: cart, products, ...context, order: { itemTax: money(1) } });
-    expect(diverge(left, taxed)).toMatchObject({ right: { listItemId: undefined, entry: { rule: 'itemTax' } } });
+    expect(findDivergence(left, taxed)).toMatchObject({ right: { listItemId: undefined, entry: { rule: 'itemTax' } } });
   });
 });
 
@@ -458,7 +458,7 @@ describe('two traces of different length', () => {
       order: { giftcards: [{ code: 'EMPTY', balance: money(0) }] },
     });
     const place = { listItemId: undefined, entry: { rule: 'giftcard', subject: 'EMPTY' } };
-    expect(diverge(short, long)).toMatchObject({ left: undefined, right: place });
-    expect(diverge(long, short)).toMatchObject({ left: place, right: undefined });
+    expect(findDivergence(short, long)).toMatchObject({ left: undefined, right: place });
+    expect(findDivergence(long, short)).toMatchObject({ left: place, right: undefined });
   });
 });

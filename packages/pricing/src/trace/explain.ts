@@ -4,7 +4,7 @@ import { termsIssue } from '../check-terms.ts';
 import type { PricingIssue } from '../issues.ts';
 import { pricingOf } from '../item/piece-price.ts';
 import { amountToPay } from '../order/order-totals.ts';
-import { type PreparedCart, prepareCart, type RefusedAt } from '../prepare-cart.ts';
+import { type PreparedCart, prepareCart, type RejectedLine } from '../prepare-cart.ts';
 import type { QuoteRequest } from '../quote-cart.ts';
 import type { QuoteTerms } from '../quote-terms.ts';
 import { redeemLines } from '../redeem-lines.ts';
@@ -46,7 +46,7 @@ const explainLines = (
   );
 };
 
-const withRefused = (explained: readonly LineTrace[], refused: readonly RefusedAt[]): readonly LineTrace[] => {
+const withRefused = (explained: readonly LineTrace[], refused: readonly RejectedLine[]): readonly LineTrace[] => {
   if (refused.length === 0) return explained;
   const lines = [...explained];
   for (const { at, line, product } of refused) {

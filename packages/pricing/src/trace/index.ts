@@ -1,7 +1,7 @@
 export type { Change } from './changes.ts';
-export { type Divergence, diverge, type TracePlace } from './diverge.ts';
 export { type ExplainRequest, type ExplainTerms, explain } from './explain.ts';
 export type { TracedOrder } from './explain-order.ts';
+export { type Divergence, findDivergence, type TracePlace } from './find-divergence.ts';
 export type { FormatAmount } from './format-amount.ts';
 export { formatTrace } from './format-trace.ts';
 export { exactDecimalText, type Residue } from './residue.ts';

@@ -3,7 +3,7 @@ import type { OrderTotals } from '@ironcart/core/order';
 import { requireArray, requireObject } from '@ironcart/core/result';
 import type { PricingIssue } from '../issues.ts';
 import { applyChanges, type Change, changesOf } from './changes.ts';
-import { isSame } from './diverge.ts';
+import { isSame } from './find-divergence.ts';
 import { requireTrace } from './require-trace.ts';
 import type { CartTrace, LineTrace, TraceStep } from './trace.ts';
 

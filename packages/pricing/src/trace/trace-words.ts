@@ -1,6 +1,6 @@
 import type { Money } from '@ironcart/core/money';
 import { type CodeTexts, requireObject, textOfCode } from '@ironcart/core/result';
-import type { Divergence, TracePlace } from './diverge.ts';
+import type { Divergence, TracePlace } from './find-divergence.ts';
 import type { FormatAmount } from './format-amount.ts';
 import { requireFormat } from './require-trace.ts';
 import { exactDecimalText } from './residue.ts';
@@ -161,7 +161,7 @@ const placeText = (place: TracePlace | undefined, format: FormatAmount): string 
 
 /**
  * Describes the first difference between two traces in one sentence.
- * @throws TypeError without a difference, which `diverge` finds in no equal traces, or without a format
+ * @throws TypeError without a difference, which `findDivergence` finds in no equal traces, or without a format
  */
 export const describeDivergence = (divergence: Divergence, format: FormatAmount): string => {
   const { left, right } = requireObject(divergence, 'divergence');

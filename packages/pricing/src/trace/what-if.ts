@@ -1,6 +1,6 @@
 import type { Money } from '@ironcart/core/money';
-import { type Divergence, diverge } from './diverge.ts';
 import { type ExplainRequest, explain } from './explain.ts';
+import { type Divergence, findDivergence } from './find-divergence.ts';
 import type { CartTrace } from './trace.ts';
 import { differenceOf, type TraceDifference } from './trace-difference.ts';
 
@@ -30,6 +30,6 @@ export const whatIf = (request: ExplainRequest, change: Partial<ExplainRequest>)
     difference,
     subtotalDifference: difference.subtotal,
     amountToPayDifference: difference.amountToPay,
-    firstDivergence: diverge(before, after),
+    firstDivergence: findDivergence(before, after),
   };
 };

@@ -1,5 +1,5 @@
 import type { MediaConfig } from '@ironcart/core/content';
-import { isFilmAddress } from '@ironcart/core/product-page';
+import { isVideoAddress } from '@ironcart/core/product-page';
 import type { CSSProperties } from 'react';
 import { isPlainValue } from '../blocks/block-frame.ts';
 import { classNames } from '../primitives/class-names.ts';
@@ -10,7 +10,7 @@ import styles from './Media.module.css';
 
 type OneMedia = Omit<MediaConfig, 'mobile'>;
 
-const isFilm = (src: string): boolean => /\.(?:mp4|webm)(?:\?|$)/i.test(src) && isFilmAddress(src);
+const isFilm = (src: string): boolean => /\.(?:mp4|webm)(?:\?|$)/i.test(src) && isVideoAddress(src);
 
 /** The default dimensions of an original, in pixels. */
 const unknownSize = { width: 1600, height: 900 };

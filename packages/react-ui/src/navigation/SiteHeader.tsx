@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
-import { latePart } from '../primitives/late-part.tsx';
+import { lazyWithRetry } from '../primitives/lazy-with-retry.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
@@ -20,7 +20,7 @@ const OnItsWay = ({ onChange }: { readonly onChange: (isLoading: boolean) => voi
 };
 
 /** Loaded when it is first opened. */
-const MobileMenu = latePart(async () => (await import('./MobileMenu.tsx')).MobileMenu);
+const MobileMenu = lazyWithRetry(async () => (await import('./MobileMenu.tsx')).MobileMenu);
 
 export interface SiteHeaderProps {
   readonly homeUrl: string;

@@ -7,7 +7,7 @@ import { TraceSteps } from './TraceSteps.tsx';
 
 export interface PriceTraceProps {
   readonly trace: CartTrace;
-  /** The step to highlight: one side of the result of `diverge`. */
+  /** The step to highlight: one side of the result of `findDivergence`. */
   readonly firstDifference?: Divergence['left'];
   /** Whether all lines are expanded initially. */
   readonly isOpenAtFirst?: boolean | undefined;

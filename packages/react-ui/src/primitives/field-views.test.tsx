@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { SortSelect } from '../search/SortSelect.tsx';
 import { Dialog } from './Dialog.tsx';
-import { latePart } from './late-part.tsx';
+import { lazyWithRetry } from './lazy-with-retry.tsx';
 import { Notice } from './Notice.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -101,7 +101,7 @@ describe('lazily loaded part', () => {
       if (fails) throw new Error('No file');
       return ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
     });
-    const Part = latePart(load);
+    const Part = lazyWithRetry(load);
     const show = (name: string) =>
       act(async () => {
         render(
@@ -122,7 +122,7 @@ describe('lazily loaded part', () => {
 
   it('rethrows its own errors to the page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const Part = latePart(async () => () => {
+    const Part = lazyWithRetry(async () => () => {
       throw new Error('A fault inside');
     });
     await expect(

@@ -1,4 +1,4 @@
-import { type Device, hearsMessages, loginPath, wishlistPath } from '@ironcart/core/routing';
+import { acceptsAppMessages, type Device, loginPath, wishlistPath } from '@ironcart/core/routing';
 
 /** A list that only customers have (S6-guest-01, -02): the wishlist and the save-for-later list. */
 export type KeptListType = 'wishlist' | 'sfl';
@@ -26,7 +26,7 @@ export const keepForLater = async (type: KeptListType, ports: KeepForLaterPorts)
     await ports.add(type);
     return true;
   }
-  if (hearsMessages(ports.device)) ports.tellApp({ type: 'login' });
+  if (acceptsAppMessages(ports.device)) ports.tellApp({ type: 'login' });
   else ports.goTo(loginPath(wishlistPath));
   return false;
 };

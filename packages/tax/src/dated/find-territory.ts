@@ -1,4 +1,4 @@
-import { matchesPattern, narrownessOf, normalisedPostcode } from '@ironcart/core/address';
+import { matchesPattern, normalisedPostcode, placeSpecificityOf } from '@ironcart/core/address';
 import type { TaxAddress } from './tax-answer.ts';
 import { territories, type VatTerritory } from './territories.ts';
 
@@ -24,7 +24,7 @@ const matchByPostcode = (candidates: readonly VatTerritory[], postcode: string):
   let best: TerritoryMatch | undefined;
   for (const territory of candidates) {
     for (const pattern of territory.postcodes) {
-      const isNarrower = !best || narrownessOf(pattern) > narrownessOf(best.postcode);
+      const isNarrower = !best || placeSpecificityOf(pattern) > placeSpecificityOf(best.postcode);
       if (isNarrower && matchesPattern(pattern, postcode)) best = { territory, postcode: pattern, region: '*' };
     }
   }

@@ -49,7 +49,7 @@ export const hostOfRequest = async (
     ports: { ...ports, promotions: createPromotions(promotions, request.site) },
     facts: await facts(request.site),
     clock: { now: () => now().getTime(), setTimeout, clearTimeout },
-    news: async (snapshot) => {
+    serverEvents: async (snapshot) => {
       if (!snapshot.matches('editing')) return [];
       const known = snapshot.context.cart.list.items;
       if (!rows.isListNews() && !known.some(isQuoted)) return [];

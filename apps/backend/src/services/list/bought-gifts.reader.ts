@@ -1,5 +1,5 @@
 import type { WireList } from '@ironcart/api/contract';
-import { stillWanted } from '@ironcart/core/registry';
+import { remainingPieces } from '@ironcart/core/registry';
 import type { SiteCode } from '@ironcart/core/site';
 import type { Database } from '../../db/pool.ts';
 import { readSharedList } from './list.reader.ts';
@@ -15,7 +15,7 @@ const giftsOf = ({ items }: WireList) => items.filter(({ metadata }) => metadata
 const readFullWishes = async (db: Database, registryId: string, siteCode: SiteCode) => {
   const registry = await readSharedList(db, { listId: registryId }, siteCode);
   const wishes = registry?.type === 'registry' ? ((await withPurchases(db, [registry]))[0]?.items ?? []) : [];
-  const full = wishes.filter((wish) => stillWanted(wish.metadata.registry ?? {}) === 0).map(identityOf);
+  const full = wishes.filter((wish) => remainingPieces(wish.metadata.registry ?? {}) === 0).map(identityOf);
   const names = new Map(
     full.length === 0
       ? []

@@ -1,11 +1,11 @@
-import { type Address, matchesPattern, narrownessOf, normalisedPostcode } from '@ironcart/core/address';
+import { type Address, matchesPattern, normalisedPostcode, placeSpecificityOf } from '@ironcart/core/address';
 import type { ZoneArea } from './shipping-table.ts';
 
 export type Destination = Pick<Address, 'countryId' | 'region' | 'postcode'>;
 
 const isNarrower = (area: ZoneArea, than: ZoneArea): boolean => {
-  const byPostcode = narrownessOf(area.postcode) - narrownessOf(than.postcode);
-  return byPostcode > 0 || (byPostcode === 0 && narrownessOf(area.region) > narrownessOf(than.region));
+  const byPostcode = placeSpecificityOf(area.postcode) - placeSpecificityOf(than.postcode);
+  return byPostcode > 0 || (byPostcode === 0 && placeSpecificityOf(area.region) > placeSpecificityOf(than.region));
 };
 
 /**

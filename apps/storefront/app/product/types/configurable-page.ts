@@ -1,6 +1,6 @@
 import { formatMoney } from '@ironcart/core/money';
 import type { ConfigurableAxis, ProductOf } from '@ironcart/core/product';
-import { picturesOfLook } from '@ironcart/core/product-look';
+import { picturesOfPartialChoice } from '@ironcart/core/product-look';
 import { type AxisChoice, chosenChildId } from '@ironcart/core/product-page';
 import type { OptionPickerProps } from '@ironcart/react-ui';
 import { valueNotes, valuePictures } from '../option-looks.ts';
@@ -33,7 +33,7 @@ export const configurablePage: TypePage<'configurable', AxisPicker> = {
   },
   show: (product, { parameters, prices, isOpen, setting: { site } }) => {
     const choice = axisChoiceIn(product, parameters);
-    const pictures = isOpen ? picturesOfLook(product, choice) : undefined;
+    const pictures = isOpen ? picturesOfPartialChoice(product, choice) : undefined;
     return {
       ...(pictures ? { pictures } : {}),
       picker: {

@@ -8,7 +8,7 @@ import {
   type EarnedLineView,
   EmptyCart,
   LineAction,
-  latePart,
+  lazyWithRetry,
   Notice,
   Page,
   PageHeading,
@@ -16,7 +16,7 @@ import {
   useMoneyFormat,
   WaysOn,
 } from '@ironcart/react-ui';
-import { cartTarget, LateChanges } from '@ironcart/react-ui/cart';
+import { CartChangeNotices, cartTarget } from '@ironcart/react-ui/cart';
 import { Suspense } from 'react';
 import { cartTotals } from '../../cart/cart-totals.ts';
 import type { CartView } from '../../cart/read-cart.ts';
@@ -27,7 +27,7 @@ import styles from './cart.module.css';
 import type { action, loader } from './route.server.ts';
 
 /** Content below the fold loads after the page. */
-const BelowCart = latePart(async () => (await import('../../cart/BelowCart.tsx')).BelowCart);
+const BelowCart = lazyWithRetry(async () => (await import('../../cart/BelowCart.tsx')).BelowCart);
 
 const updateTarget = cartTarget('update');
 const removeTarget = cartTarget('remove');
@@ -92,7 +92,7 @@ export const Component = () => {
               isLoading={change.isBusy}
               lines={cartTotals(cart, { isWithoutVat: site.showsTaxExclusivePrice, format })}
             />
-            <LateChanges
+            <CartChangeNotices
               lines={cart.lines}
               canChange
               total={`Your cart comes to ${format(cart.vat?.total ?? cart.total)} now.`}

@@ -1,10 +1,10 @@
 import { readProviderMessage } from '@ironcart/core/sandbox';
-import { Button, ChallengeDialog, IntentForm, latePart } from '@ironcart/react-ui';
+import { Button, ChallengeDialog, IntentForm, lazyWithRetry } from '@ironcart/react-ui';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CardAccount, CardFieldsOf } from '../../card-fields/CardFieldsOf.tsx';
 import type { CardFieldsHandle } from '../../card-fields/card-fields.ts';
 
-const AdyenSteps = latePart(async () => (await import('../../card-fields/AdyenSteps.tsx')).AdyenSteps);
+const AdyenSteps = lazyWithRetry(async () => (await import('../../card-fields/AdyenSteps.tsx')).AdyenSteps);
 
 export interface CardPaymentProps {
   readonly action: string;

@@ -1,4 +1,4 @@
-import { latePart, QuickLinks, SiteHeader } from '@ironcart/react-ui';
+import { lazyWithRetry, QuickLinks, SiteHeader } from '@ironcart/react-ui';
 import { cartPath } from '@ironcart/react-ui/cart';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -22,10 +22,10 @@ import type { loader as rootLoader } from '../root/route.server.ts';
 /** Whether a path within a site is an event page, which hides the shop's header (S2-cond-22). */
 const isEventPage = (pathname: string): boolean => /^\/(events|invitational)(\/|$)/.test(pathname);
 
-const SideCartPanel = latePart(async () => (await loadSideCart()).SideCartPanel);
-const SearchPanel = latePart(async () => (await import('../../search/SearchPanel.tsx')).SearchPanel);
+const SideCartPanel = lazyWithRetry(async () => (await loadSideCart()).SideCartPanel);
+const SearchPanel = lazyWithRetry(async () => (await import('../../search/SearchPanel.tsx')).SearchPanel);
 
-const ConsentPanel = latePart(async () => (await import('../../preferences/ConsentPanel.tsx')).ConsentPanel);
+const ConsentPanel = lazyWithRetry(async () => (await import('../../preferences/ConsentPanel.tsx')).ConsentPanel);
 
 /**
  * The shop's layout: header, side cart, footer. The native app has its own header and footer (S1-app-01, -02); its

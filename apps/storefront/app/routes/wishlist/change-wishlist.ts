@@ -1,6 +1,6 @@
 import { isBlank } from '@ironcart/core/forms';
 import type { ShoppingList } from '@ironcart/core/list';
-import { longestListName, mostWishlists, type Wishlists, wishlistsOf } from '@ironcart/core/wishlist';
+import { longestListName, maxWishlists, type Wishlists, wishlistsOf } from '@ironcart/core/wishlist';
 import { type CartAnswer, lineIsGone, orRefusal } from '../../cart/cart-answer.ts';
 import { itemsFromForm } from '../../cart/items-from-form.ts';
 import { keepItems } from '../../lists/keep-items.server.ts';
@@ -106,8 +106,8 @@ export const createWishlist = async (context: RequestContext, form: FormData): P
   const read = nameFrom(form);
   if ('refusal' in read) return { answer: read.refusal };
   const { all } = wishlistsOf(await context.api.lists.active());
-  if (all.length >= mostWishlists) {
-    return { answer: refused('lists_full', `You have ${mostWishlists} wishlists already.`) };
+  if (all.length >= maxWishlists) {
+    return { answer: refused('lists_full', `You have ${maxWishlists} wishlists already.`) };
   }
   const metadata = { name: read.name, activeCartTs: context.now };
   const { _id } = await context.api.lists.create({ type: 'wishlist', metadata });

@@ -12,7 +12,7 @@ import { createShopper, type ShopperMove } from './shopper-moves.ts';
 export type { ShopperMove };
 
 /** Events outside of all tabs. */
-export type OutsideMove =
+export type ExternalEvent =
   | 'the bank approves'
   | 'the bank declines'
   | 'the store hears the notification'
@@ -31,7 +31,7 @@ export interface ModelScenarioOptions {
   readonly from?: 'shipping' | 'review';
   /** Maximum number of each move per tab. */
   readonly moves: Partial<Readonly<Record<ShopperMove, number>>>;
-  readonly outside?: Partial<Readonly<Record<OutsideMove, number>>>;
+  readonly outside?: Partial<Readonly<Record<ExternalEvent, number>>>;
   /** The tokens of the cards in order; the last one is used for all further cards. */
   readonly cards?: readonly string[];
   /** The ports whose responses are part of the schedule. */
@@ -124,7 +124,7 @@ const openModelWorld = (options: ModelScenarioOptions, prepared: PreparedTabs): 
   const outsideActions = (): readonly Action[] => {
     const pending = provider.transactions.find(({ state }) => state === 'pending');
     const hasNotification = provider.notifications.length > 0;
-    const possible: readonly (readonly [OutsideMove, boolean, () => unknown])[] = [
+    const possible: readonly (readonly [ExternalEvent, boolean, () => unknown])[] = [
       ['the bank approves', pending !== undefined, () => provider.bankAnswers(pending?.id ?? '', true)],
       ['the bank declines', pending !== undefined, () => provider.bankAnswers(pending?.id ?? '', false)],
       ['the store hears the notification', hasNotification, () => store.hearNotification()],

@@ -1,14 +1,14 @@
 import { selectOutOfStock, selectStep } from '@ironcart/checkout-machines';
 import { Suspense } from 'react';
 import { useMoneyFormat } from '../../price/Amount.tsx';
-import { latePart } from '../../primitives/late-part.tsx';
+import { lazyWithRetry } from '../../primitives/lazy-with-retry.tsx';
 import { useInBrowser } from '../use-in-browser.ts';
 import { useSelector } from '../use-selector.ts';
 import { useCheckout } from './checkout-context.ts';
 import { isPage } from './steps.ts';
 import { selectIsWithoutVat, selectShownTotal, summaryLines } from './summary.ts';
 
-const LateChanges = latePart(async () => (await import('../cart/LateChanges.tsx')).LateChanges);
+const CartChangeNotices = lazyWithRetry(async () => (await import('../cart/CartChangeNotices.tsx')).CartChangeNotices);
 
 /**
  * Changes of the cart since checkout was opened: changed prices, ended deals, and lines that can no longer be bought.
@@ -29,7 +29,7 @@ export const CartNews = () => {
   return (
     isOnPage && (
       <Suspense fallback={null}>
-        <LateChanges
+        <CartChangeNotices
           lines={hasDialog ? lines.map((line) => ({ ...line, issue: undefined })) : lines}
           endedDeals={endedDeals}
           canChange={cart.list.type === 'cart'}

@@ -1,6 +1,6 @@
 import type { CheckoutPage } from '@ironcart/checkout-machines';
 import { Suspense, useEffect, useRef } from 'react';
-import { latePart } from '../../primitives/late-part.tsx';
+import { lazyWithRetry } from '../../primitives/lazy-with-retry.tsx';
 import { useSelector } from '../use-selector.ts';
 import { CheckoutFrame, type CheckoutFrameProps } from './CheckoutFrame.tsx';
 import { useCheckout } from './checkout-context.ts';
@@ -11,10 +11,10 @@ import { showFromTop } from './show-from-top.ts';
 import type { StartStepProps } from './start/StartStep.tsx';
 import { selectShownPage } from './steps.ts';
 
-const StartStep = latePart(async () => (await import('./start/StartStep.tsx')).StartStep);
-const ShippingStep = latePart(async () => (await import('./shipping/ShippingStep.tsx')).ShippingStep);
-const PaymentStep = latePart(async () => (await import('./payment/PaymentStep.tsx')).PaymentStep);
-const ReviewStep = latePart(async () => (await import('./review/ReviewStep.tsx')).ReviewStep);
+const StartStep = lazyWithRetry(async () => (await import('./start/StartStep.tsx')).StartStep);
+const ShippingStep = lazyWithRetry(async () => (await import('./shipping/ShippingStep.tsx')).ShippingStep);
+const PaymentStep = lazyWithRetry(async () => (await import('./payment/PaymentStep.tsx')).PaymentStep);
+const ReviewStep = lazyWithRetry(async () => (await import('./review/ReviewStep.tsx')).ReviewStep);
 
 type StepProps = StartStepProps & PaymentStepProps;
 

@@ -7,7 +7,7 @@ import {
 } from '@ironcart/checkout-machines';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { CheckoutProgress } from '../../checkout/CheckoutProgress.tsx';
-import { latePart } from '../../primitives/late-part.tsx';
+import { lazyWithRetry } from '../../primitives/lazy-with-retry.tsx';
 import { SplitLayout } from '../../primitives/SplitLayout.tsx';
 import { useInBrowser } from '../use-in-browser.ts';
 import { useSelector } from '../use-selector.ts';
@@ -22,7 +22,7 @@ import { progressSteps, selectShownPage } from './steps.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 /** Loaded on demand, because few orders need it. */
-const PlacingDialogs = latePart(async () => (await import('./PlacingDialogs.tsx')).PlacingDialogs);
+const PlacingDialogs = lazyWithRetry(async () => (await import('./PlacingDialogs.tsx')).PlacingDialogs);
 
 const needsDialog = ({ context: { outOfStock, placement } }: CheckoutSnapshot): boolean =>
   outOfStock.length > 0 || Boolean(placement?.challenge ?? placement?.fingerprint ?? placement?.redirect);

@@ -4,7 +4,7 @@ export { browserPorts } from './browser-ports.ts';
 export { Checkout, type CheckoutProps } from './Checkout.tsx';
 export { CheckoutFrame, type CheckoutFrameProps } from './CheckoutFrame.tsx';
 export { useCheckout } from './checkout-context.ts';
-export { readStepForm, type StepPress } from './form/read-step-form.ts';
+export { type PostedStep, readStepForm } from './form/read-step-form.ts';
 export { PaymentStep, type PaymentStepProps } from './payment/PaymentStep.tsx';
 export type * from './payment/payment-parts.ts';
 export { bankPageWithoutScripts, paymentPageOf } from './provider-pages.ts';

@@ -15,7 +15,7 @@ import { isPage } from '../steps.ts';
 import { readPostedForm } from './posted-form.ts';
 
 /** The data of a posted step for checkout. */
-export interface StepPress {
+export interface PostedStep {
   /** The changed inputs as events, in the order in which checkout must receive them. */
   readonly changes: readonly CheckoutEvent[];
   /** The command of the pressed button; undefined if a change must be displayed first. */
@@ -56,7 +56,7 @@ export const readStepForm = (
   step: CheckoutPage,
   entries: Iterable<readonly [string, unknown]>,
   snapshot: CheckoutSnapshot,
-): StepPress => {
+): PostedStep => {
   const stage = selectStep(snapshot);
   const form = readPostedForm(entries);
   const press = form.get(pressName) ?? '';

@@ -1,5 +1,5 @@
 import { chosenMethod, type PaymentChoice } from '@ironcart/checkout-machines';
-import { latePart } from '../../../primitives/late-part.tsx';
+import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
 import { useInBrowser } from '../../use-in-browser.ts';
 import { useSelector } from '../../use-selector.ts';
 import { useCheckout } from '../checkout-context.ts';
@@ -8,8 +8,8 @@ import { CardPayment } from './CardPayment.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
 import type { PaymentParts } from './payment-parts.ts';
 
-const WalletPayment = latePart(async () => (await import('./WalletPayment.tsx')).WalletPayment);
-const ApplePayPayment = latePart(async () => (await import('./ApplePayPayment.tsx')).ApplePayPayment);
+const WalletPayment = lazyWithRetry(async () => (await import('./WalletPayment.tsx')).WalletPayment);
+const ApplePayPayment = lazyWithRetry(async () => (await import('./ApplePayPayment.tsx')).ApplePayPayment);
 
 const redirectText = 'You go to your bank or payment service to pay, and come back here when it is done.';
 

@@ -47,7 +47,9 @@ const openAsDocument = (): Promise<void> =>
  * further imports, so a second failure reloads the page.
  * @param load rejects if the code cannot be loaded; called again by each retry
  */
-export const latePart = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
+export const lazyWithRetry = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> => {
   const attempt = (failed?: () => Promise<void>) =>
     lazy(() =>
       load().then(

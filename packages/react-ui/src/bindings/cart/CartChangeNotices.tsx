@@ -1,14 +1,14 @@
 import type { MissedDeal } from '@ironcart/pricing';
 import { Suspense, useState } from 'react';
 import type { CartLineView } from '../../cart/LineFrame.tsx';
-import { latePart } from '../../primitives/late-part.tsx';
+import { lazyWithRetry } from '../../primitives/lazy-with-retry.tsx';
 import { changedPrices, type SeenPrices } from './changed-prices.ts';
 
 /** Loaded on demand, because few carts need it. */
-const LinesToChange = latePart(async () => (await import('./LinesToChange.tsx')).LinesToChange);
-const ChangedPrices = latePart(async () => (await import('./ChangedPrices.tsx')).ChangedPrices);
+const LinesToChange = lazyWithRetry(async () => (await import('./LinesToChange.tsx')).LinesToChange);
+const ChangedPrices = lazyWithRetry(async () => (await import('./ChangedPrices.tsx')).ChangedPrices);
 
-export interface LateChangesProps {
+export interface CartChangeNoticesProps {
   readonly lines: readonly CartLineView[];
   /** Lines whose deal ended during checkout (S4-promo-08). */
   readonly endedDeals?: readonly MissedDeal[] | undefined;
@@ -21,7 +21,7 @@ export interface LateChangesProps {
 }
 
 /** Messages about changes since the lines were added: lines that can no longer be bought, deals that have ended, and changed prices. */
-export const LateChanges = ({ lines, endedDeals = [], canChange, title, total }: LateChangesProps) => {
+export const CartChangeNotices = ({ lines, endedDeals = [], canChange, title, total }: CartChangeNoticesProps) => {
   const [seen] = useState<SeenPrices>(() => new Map());
   const changed = changedPrices(lines, seen).filter(
     ({ listItemId }) => !endedDeals.some((deal) => deal.listItemId === listItemId),

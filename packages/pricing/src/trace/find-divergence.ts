@@ -33,7 +33,7 @@ const placesOf = ({ lines, order, issues: ofNoLine }: CartTrace): readonly Trace
  * Finds the first step or issue where two traces of a cart differ; undefined if they are equal.
  * @throws TypeError if one of them is not a trace
  */
-export const diverge = (left: CartTrace, right: CartTrace): Divergence | undefined => {
+export const findDivergence = (left: CartTrace, right: CartTrace): Divergence | undefined => {
   const lefts = placesOf(requireTrace(left, 'left'));
   const rights = placesOf(requireTrace(right, 'right'));
   for (let index = 0; index < Math.max(lefts.length, rights.length); index += 1) {

@@ -1,7 +1,7 @@
 import { act, type ReactNode, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { latePart, PartNotLoadedError } from './late-part.tsx';
+import { lazyWithRetry, PartNotLoadedError } from './lazy-with-retry.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -35,7 +35,7 @@ const partAfter = (failures: number) => {
     if (load.mock.calls.length <= failures) throw new Error('offline');
     return ({ name }) => `part of ${name}`;
   });
-  const Part = latePart(load);
+  const Part = lazyWithRetry(load);
   const show = (name: string) => renderInside(<Part name={name} />);
   const retry = () => act(async () => document.querySelector('button')?.click());
   return { Part, load, show, retry };
@@ -45,7 +45,7 @@ describe('lazily loaded part whose script does not arrive', () => {
   it("shows a message in its place, and React's error report contains the cause", async () => {
     const { Part } = partAfter(Number.POSITIVE_INFINITY);
     let arrive: (part: () => string) => void = () => undefined;
-    const Slow = latePart(() => new Promise<() => string>((resolve) => (arrive = resolve)));
+    const Slow = lazyWithRetry(() => new Promise<() => string>((resolve) => (arrive = resolve)));
     await renderInside(
       <>
         <Slow />
@@ -84,7 +84,7 @@ describe('lazily loaded part whose script does not arrive', () => {
   });
 
   it('passes an error inside a loaded part to the page', async () => {
-    const Broken = latePart(async () => (): never => {
+    const Broken = lazyWithRetry(async () => (): never => {
       throw new Error('inside');
     });
     await expect(Promise.resolve(renderInside(<Broken />))).rejects.toThrow('inside');
