@@ -3,6 +3,7 @@ import { defineConfig } from '@rspress/core';
 import { inRoot } from '../../scripts/prepare/root.mjs';
 import { htmlAnchorsIn } from './html-anchors.mjs';
 import { navigation } from './navigation.mjs';
+import { searchSections } from './search/sections-plugin.mjs';
 
 const site = (...parts) => inRoot('lab/docs-site', ...parts);
 const root = site('.cache/pages');
@@ -31,7 +32,8 @@ export default defineConfig({
   head: [enterIsNotSearch],
   logoText: 'Ironcart',
   globalStyles: site('styles/site.css'),
-  search: { codeBlocks: false },
+  search: { codeBlocks: false, searchHooks: site('search/search-hooks.ts') },
+  plugins: [searchSections()],
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: { excludes: (url) => anchors.has(url.split('#')[1]) } },
     image: { checkDeadImages: true },
@@ -46,11 +48,5 @@ export default defineConfig({
       dedupe: ['react', 'react-dom'],
     },
     output: { cleanDistPath: true },
-    tools: {
-      rspack: (config, { rspack }) => {
-        const own = new rspack.NormalModuleReplacementPlugin(/\/logic\/search\.js$/, site('search/page-searcher.ts'));
-        config.plugins.push(own);
-      },
-    },
   },
 });

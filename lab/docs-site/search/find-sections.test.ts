@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findInPages, type IndexedPage } from './find-in-pages.ts';
+import { findSections, indexSections } from './find-sections.ts';
+import { sectionsOf } from './sections-plugin.mjs';
 
-const page = (title: string, routePath: string, sections: Readonly<Record<string, string>>): IndexedPage => {
+const page = (title: string, routePath: string, sections: Readonly<Record<string, string>>) => {
   const toc: { id: string; text: string; charIndex: number }[] = [];
   let content = '';
   for (const [text, body] of Object.entries(sections)) {
@@ -18,34 +19,34 @@ const pages = [
     'Refunding a part': 'Divide the charged amounts, net and tax.',
   }),
   page('Rates', '/rates', { '': 'DATABASE_READ_URLS lists replicas.' }),
+  page('Long', '/long', { '': `${'before '.repeat(60)}Needle ${'after '.repeat(60)}` }),
 ];
-const linksFor = (query: string) => findInPages(pages, query).map(({ link }) => link);
+const index = await indexSections(pages.flatMap(sectionsOf));
+const linksFor = (query: string) => findSections(index, query).map(({ link }) => link);
 
 describe('search of the documentation site', () => {
-  it('finds places that contain all words in any order, and no others', () => {
+  it('finds sections that contain all words in any order, and no others', () => {
     expect(linksFor('part refunding')).toEqual(['/guides/taxes#refunding-a-part']);
     expect(linksFor('charged refunding tax')).toEqual(['/guides/taxes#refunding-a-part']);
     expect(linksFor('tax replicas')).toEqual([]);
     expect(linksFor('  ')).toEqual([]);
   });
 
-  it('ranks the heading of that name first, then guides before the API reference', () => {
+  it('ranks headings before text, and guides before the API reference', () => {
     expect(linksFor('taxorder')).toEqual(['/reference/tax#taxorder-']);
     expect(linksFor('tax refund')[0]).toBe('/guides/taxes#refunding-a-part');
   });
 
   it('shows the text in its own case, with each word marked', () => {
-    const [first] = findInPages(pages, 'database_read_urls replicas');
+    const [first] = findSections(index, 'database_read_urls replicas');
     expect(first?.statement).toBe('DATABASE_READ_URLS lists replicas.');
-    expect(first?.highlightInfoList).toEqual([
-      { start: 0, length: 18 },
-      { start: 25, length: 8 },
+    expect(first?.highlightInfoList.map(({ start, length }) => first.statement.slice(start, start + length))).toEqual([
+      ...['DATABASE', 'READ', 'URLS', 'replicas'],
     ]);
   });
 
   it('shows the words around a match in a long text', () => {
-    const long = page('Long', '/long', { '': `${'before '.repeat(60)}Needle ${'after '.repeat(60)}` });
-    const statement = findInPages([long], 'needle')[0]?.statement ?? '';
+    const statement = findSections(index, 'needle')[0]?.statement ?? '';
     expect(statement).toMatch(/^\.\.\. before .*Needle after .*after \.\.\.$/);
     expect(statement.length).toBeLessThan(130);
   });
