@@ -2,6 +2,7 @@ export { type AuditEntry, formatAuditTrail, readAuditTrail } from './services/ch
 export { type OrderStand, readOrderStand } from './services/checkout/order-stand.reader.ts';
 export { type FoundTicket, findTicket } from './services/event/find-ticket.ts';
 export { requestExtraPayment } from './services/extra-payment/request-extra-payment.ts';
+export { withFormerSites } from './services/former-sites.ts';
 export { priceQuote, type QuoteIssue, readWaitingQuotes } from './services/list/price-quote.ts';
 export { type CancelIssue, cancelOrder } from './services/refund/cancel-order.ts';
 export { noteRefundPaid, type RefundByHand, readRefundsByHand } from './services/refund/refunds-by-hand.ts';

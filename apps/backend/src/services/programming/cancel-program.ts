@@ -17,21 +17,23 @@ interface CancelProgramIssue {
  * @returns when it ends
  */
 export const cancelProgram = (
-  { db, now, randomId }: Pick<ServiceContext, 'db' | 'now' | 'randomId'>,
+  { db, now, randomId, sites }: Pick<ServiceContext, 'db' | 'now' | 'randomId' | 'sites'>,
   { customerId, productId }: { readonly customerId: string; readonly productId: number },
 ): Promise<Result<Date, CancelProgramIssue>> =>
   inTransaction(db, async (transaction) => {
     const at = now();
     const owned = await readOwnedPrograms(transaction, customerId);
-    const program = owned.find((read) => read.program.productId === productId)?.program;
-    if (program === undefined) return { ok: false, issues: [{ code: 'no_program' }] };
+    const found = owned.find((read) => read.program.productId === productId);
+    if (found === undefined) return { ok: false, issues: [{ code: 'no_program' }] };
+    const { program } = found;
+    const { timeZone } = sites.byStoreId(found.storeId);
     const { subscriptionInterval, boughtAt, orderId } = program;
     if (subscriptionInterval === undefined) return { ok: false, issues: [{ code: 'no_subscription' }] };
     if (program.endsAt !== undefined) return { ok: true, value: new Date(program.endsAt) };
-    // An order whose subscription is not opened yet: one of a release that counted its days in UTC.
+    // An order whose subscription is not opened yet has the period that it will be opened with.
     const endsAt =
       (await endPayments(transaction, program, at)) ??
-      new Date(paidUntil(Date.parse(boughtAt), subscriptionInterval, at.getTime(), 'UTC'));
+      new Date(paidUntil(Date.parse(boughtAt), subscriptionInterval, at.getTime(), timeZone));
     const written = await transaction
       .insertInto('program_cancellations')
       .values({ customer_id: customerId, product_id: productId, order_id: orderId, cancelled_at: at, ends_at: endsAt })
@@ -39,7 +41,7 @@ export const cancelProgram = (
       .returning('order_id')
       .executeTakeFirst();
     if (written) {
-      const text = cancelledText({ ...program, endsAt, at });
+      const text = cancelledText({ ...program, endsAt, at, timeZone });
       await mailCustomer(transaction, { customerId, mailId: randomId(), subject: cancelledSubject, text, at });
     }
     return { ok: true, value: endsAt };

@@ -1,5 +1,6 @@
 import type { OwnedProgram } from '@ironcart/core/customer';
 import { programDeliveryOf } from '@ironcart/core/product-page';
+import type { StoreId } from '@ironcart/core/site';
 import type { SubscriptionPayment } from '@ironcart/core/subscription';
 import { subscriptionIntervalOf } from '@ironcart/core/subscription';
 import { sql } from 'kysely';
@@ -35,6 +36,7 @@ const selectPrograms = (db: Database | Transaction) =>
       'products.name',
       'products.attributes',
       'orders.order_id',
+      'orders.store_id',
       'orders.placed_at',
       'orders.created_at',
       'orders.currency',
@@ -55,6 +57,8 @@ type ProgramRow = Awaited<ReturnType<ReturnType<typeof selectPrograms>['execute'
 /** A program with the card choice of its subscription. */
 export interface ReadProgram {
   readonly program: OwnedProgram;
+  /** The store of its order. */
+  readonly storeId: StoreId;
   /** Undefined: nothing more is charged. */
   readonly cardChoice: CardChoice | undefined;
 }
@@ -90,7 +94,7 @@ const programOf = (row: ProgramRow, payments: readonly SubscriptionPayment[]): R
     ...subscription,
     ...(payments.length === 0 ? {} : { payments }),
   };
-  return { program, cardChoice: subscription.nextPayment && row };
+  return { program, storeId: row.store_id, cardChoice: subscription.nextPayment && row };
 };
 
 interface PaymentRow {

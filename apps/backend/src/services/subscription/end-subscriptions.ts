@@ -1,4 +1,5 @@
 import type { WireOrder } from '@ironcart/api/contract';
+import { dayAt, type Sites, type TimeZone } from '@ironcart/core/site';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
@@ -10,13 +11,14 @@ import { cancelledSubject, cancelledText } from './subscription-mails.ts';
 /** A subscription ended by staff. */
 export interface EndedSubscription {
   readonly name: string;
-  /** End of the paid period. */
-  readonly endsAt: Date;
+  /** The day of the site on which the paid period ends, as in '2027-03-31'. */
+  readonly endsOn: string;
 }
 
 interface EndContext {
   readonly db: Database;
   readonly now: () => Date;
+  readonly sites: Sites;
   /** Creates a UUID for each call. */
   readonly randomId: () => string;
 }
@@ -27,7 +29,7 @@ const readRunning = (db: Database, orderId: string) =>
     .selectFrom('subscriptions')
     .innerJoin('orders', 'orders.order_id', 'subscriptions.order_id')
     .innerJoin('products', 'products.product_id', 'subscriptions.product_id')
-    .select(['products.product_id', 'products.name', 'customer_id', 'document', 'period_end'])
+    .select(['products.product_id', 'products.name', 'customer_id', 'store_id', 'document', 'period_end'])
     .where('subscriptions.order_id', '=', orderId)
     .where('orders.cancelled_at', 'is', null)
     .where('ended_at', 'is', null)
@@ -38,7 +40,7 @@ type Running = Awaited<ReturnType<ReturnType<typeof readRunning>['execute']>>[nu
 /** Ends a guest's subscription, which no account can cancel. */
 const endOfGuest = async (
   { db, now, randomId }: EndContext,
-  { orderId, running }: { readonly orderId: string; readonly running: Running },
+  { orderId, running, timeZone }: { readonly orderId: string; readonly running: Running; readonly timeZone: TimeZone },
 ): Promise<Date> =>
   inTransaction(db, async (transaction) => {
     const at = now();
@@ -55,7 +57,7 @@ const endOfGuest = async (
     if (ended) {
       // The document is the wire's order as it was accepted: it always has a billing address.
       const order = running.document as Pick<WireOrder, 'customer' | 'billingAddress'>;
-      const body = `${greetingOf(order)},\n\n${cancelledText({ name, orderId, endsAt, at })}\n`;
+      const body = `${greetingOf(order)},\n\n${cancelledText({ name, orderId, endsAt, at, timeZone })}\n`;
       const mail = { recipient: order.customer.email, subject: cancelledSubject, body };
       await putIntoOutbox(transaction, { mailId: randomId(), ...mail, at });
     }
@@ -70,13 +72,15 @@ const endOfGuest = async (
 export const endSubscriptions = async (context: EndContext, orderId: string): Promise<readonly EndedSubscription[]> => {
   const ended: EndedSubscription[] = [];
   for (const running of await readRunning(context.db, orderId).execute()) {
-    const { customer_id: customerId, product_id: productId, name } = running;
+    const { customer_id: customerId, store_id: storeId, product_id: productId, name } = running;
+    const { timeZone } = context.sites.byStoreId(storeId);
+    const note = (endsAt: Date) => ended.push({ name, endsOn: dayAt(endsAt.getTime(), timeZone) });
     if (customerId === null) {
-      ended.push({ name, endsAt: await endOfGuest(context, { orderId, running }) });
+      note(await endOfGuest(context, { orderId, running, timeZone }));
       continue;
     }
     const outcome = await cancelProgram(context, { customerId, productId });
-    if (outcome.ok) ended.push({ name, endsAt: outcome.value });
+    if (outcome.ok) note(outcome.value);
   }
   return ended;
 };

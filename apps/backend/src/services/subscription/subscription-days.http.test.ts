@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '@ironcart/api/contract';
+import { defaultSites } from '@ironcart/core/site';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { fixtureIds } from '../../testing/store-fixture.ts';
 import { dayMs, useSubscribers } from '../../testing/subscribers.ts';
+import { endSubscriptions } from './end-subscriptions.ts';
 
-const { store, subscribe, programOf, pass, setAttributes } = useSubscribers();
+const { store, subscribe, programOf, pass, setAttributes, logIn, mailsTo } = useSubscribers();
 
 const passTo = async (time: string): Promise<void> => {
   store.passTime(Date.parse(time) - store.now().getTime());
@@ -19,6 +24,17 @@ describe('days of a subscription', () => {
     expect((await programOf(email)).payments).toMatchObject([
       { from: '2027-03-01T01:00:00.000Z', until: '2027-03-31T00:00:00.000Z' },
     ]);
+  });
+
+  it('are those in the mail and the report about its cancellation', async () => {
+    await passTo('2027-06-30T01:00:00Z');
+    const [email, other] = [await subscribe(), await subscribe()];
+    expect((await programOf(email)).nextPayment?.at).toBe('2027-07-30T01:00:00.000Z');
+    await (await logIn(email)).call(contract.programming.cancelProgram, { params: { id: fixtureIds.program } });
+    expect((await mailsTo(email)).at(-1)?.body).toContain('It goes on until 2027-07-29, which is paid.');
+    const staff = { ...store, sites: defaultSites, randomId: randomUUID };
+    const [ended] = await endSubscriptions(staff, (await programOf(other)).orderId);
+    expect(ended?.endsOn).toBe('2027-07-29');
   });
 
   it('stay in UTC for subscriptions of earlier releases, so that no period is charged for one day', async () => {

@@ -1,7 +1,7 @@
 import { formatMoney } from '@ironcart/core/money';
 import { cardName } from '@ironcart/core/payment';
 import { pathOnSite } from '@ironcart/core/routing';
-import { languageTagOf, type Site } from '@ironcart/core/site';
+import { dayAt, languageTagOf, type Site, type TimeZone } from '@ironcart/core/site';
 import { amountFromColumn } from '../../db/amount.ts';
 import type { Mail } from '../../providers/mail/mail-transport.ts';
 import { paymentLinkOf } from '../extra-payment/payment-link.ts';
@@ -90,13 +90,16 @@ export const cancelledText = ({
   orderId,
   endsAt,
   at,
+  timeZone,
 }: {
   readonly name: string;
   readonly orderId: string;
   readonly endsAt: Date;
   readonly at: Date;
+  /** The zone of the site on which the subscription was bought. */
+  readonly timeZone: TimeZone;
 }): string => {
-  const day = endsAt.toISOString().slice(0, 10);
+  const day = dayAt(endsAt.getTime(), timeZone);
   const end = endsAt > at ? `It goes on until ${day}, which is paid.` : `It ended on ${day}, until when it was paid.`;
   return `your subscription of ${name} (order ${orderId}) is cancelled. ${end} Nothing is taken
 after that.`;
