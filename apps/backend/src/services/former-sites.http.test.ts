@@ -2,7 +2,7 @@ import { contract } from '@ironcart/api/contract';
 import { createSites, defaultSites, siteByCode } from '@ironcart/core/site';
 import { expect, it } from 'vitest';
 import { composeOrder, fillCart } from '../testing/checkout-steps.ts';
-import { fixtureIds } from '../testing/store-fixture.ts';
+import { fixtureEmails, fixtureIds, fixturePassword } from '../testing/store-fixture.ts';
 import { useTestStore } from '../testing/test-store.ts';
 
 const store = useTestStore();
@@ -19,8 +19,11 @@ const berlin = {
   countryId: 'DE',
 };
 
-const place = async (siteCode: 'USA' | 'EUR') => {
+const place = async (siteCode: 'USA' | 'EUR', isCustomer = false) => {
   const shopper = store.shopper(siteCode);
+  if (isCustomer) {
+    await shopper.call(contract.session.login, { body: { email: fixtureEmails.alice, password: fixturePassword } });
+  }
   const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
   const options = { siteCode, nowMs: store.now().getTime(), ...(siteCode === 'EUR' ? { address: berlin } : {}) };
   const placed = await shopper.call(contract.checkout.placeOrder, {
@@ -52,6 +55,27 @@ it('removed site: mails about its orders are sent, and requests for it are rejec
   const asked = `/svc_checkout/order/${european.orderId}?storeId=5`;
   const response = await american.fetch(new Request(`http://store.test${asked}`), { remoteAddress: '10.9.9.9' });
   expect(response.status).toBe(400);
+});
+
+it("removed site: mails about a customer's orders do not link to a page that does not exist", async () => {
+  const [former, present] = [await place('EUR', true), await place('USA', true)];
+  await former.shopper.call(contract.checkout.cancelOrder, {
+    params: { id: former.orderId },
+    body: { storeId: 5 },
+  });
+  await (await store.anotherProcess({ sites: createSites([siteByCode('USA')]) })).reconcile();
+  const linksOf = async (orderId: string): Promise<readonly string[]> => {
+    const mails = await store.db
+      .selectFrom('mail_outbox')
+      .select('body')
+      .where('subject', 'like', `%${orderId}`)
+      .execute();
+    return mails.map(
+      ({ body }) => /(?:See the order|Go to the store): https?:\/\/[^/\s]+(\S*)/.exec(body ?? '')?.[1] ?? '',
+    );
+  };
+  expect(await linksOf(former.orderId)).toEqual(['/', '/']);
+  expect(await linksOf(present.orderId)).toEqual([`/account/order/${present.orderId}`]);
 });
 
 it('removed site: the store refuses to start with a site whose orders are in another currency', async () => {

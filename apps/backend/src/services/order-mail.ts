@@ -1,4 +1,6 @@
 import type { WireOrder } from '@ironcart/api/contract';
+import { pathOnSite } from '@ironcart/core/routing';
+import type { Sites, StoreId } from '@ironcart/core/site';
 import { escapeHtml } from '../http/escape-html.ts';
 import { mailContent } from '../providers/mail/mail-content.ts';
 import type { Mail } from '../providers/mail/mail-transport.ts';
@@ -10,6 +12,17 @@ export interface OrderNews {
   readonly paragraphs: readonly string[];
   readonly link: { readonly url: string; readonly label: string };
 }
+
+/** A link to an order for its customer; to the store for a guest, and for an order of a site that the store has closed. */
+export const orderLinkOf = (
+  order: { readonly orderId: string; readonly storeId: StoreId; readonly isOfCustomer: boolean },
+  { sites, publicUrl }: { readonly sites: Sites; readonly publicUrl: string },
+): OrderNews['link'] => {
+  const site = sites.byStoreId(order.storeId);
+  return order.isOfCustomer && sites.findByStoreId(order.storeId) !== undefined
+    ? { url: publicUrl + pathOnSite(`/account/order/${order.orderId}`, site), label: 'See the order' }
+    : { url: publicUrl + pathOnSite('/', site), label: 'Go to the store' };
+};
 
 const paragraphHtml = (text: string): string => `<p>${text.split('\n').map(escapeHtml).join('<br>')}</p>`;
 

@@ -72,10 +72,14 @@ export const readOrders = async (
     orders,
     count,
     pages: Math.ceil(count / limit),
-    // Orders of a site that the store has closed are no longer shown.
     elsewhere: elsewhere.flatMap(({ storeId, count: placed }): readonly OrdersOfSite[] => {
       const site = sites.findByStoreId(storeId);
       return site ? [{ name: site.name, count: placed, href: urlOn(ordersPath, site) }] : [];
     }),
+    // Their amounts are in the currencies of sites that the store does not have any more.
+    onClosedSites: elsewhere.reduce(
+      (sum, { storeId, count: placed }) => sum + (sites.findByStoreId(storeId) ? 0 : placed),
+      0,
+    ),
   };
 };

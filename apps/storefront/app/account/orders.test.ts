@@ -118,6 +118,22 @@ describe('orders of a customer', () => {
     expect(both).toContain('href="/gb/account/orders"');
   });
 
+  it('on sites that the store has closed are counted, and not reported as none', async () => {
+    const ordersElsewhere = [
+      { storeId: 77, count: 1 },
+      { storeId: 78, count: 2 },
+    ] as const;
+    for (const path of ['/account/orders', '/account/dashboard']) {
+      const shown = await (await open({ orders: [], ordersElsewhere })).page(path);
+      expect(shown).toContain('3 orders on a site that has closed: the details are in our mails about them.');
+      expect(shown).toContain('No orders on this site');
+      expect(shown).not.toContain('No orders yet');
+    }
+    const both = await (await open({ ordersElsewhere })).page('/account/orders');
+    expect(orderLinks(both)).toHaveLength(10);
+    expect(both).toContain('3 orders on a site that has closed');
+  });
+
   it('link to the shop if there are no orders', async () => {
     const html = await (await open({ orders: [] })).page('/account/orders');
     expect(orderLinks(html)).toEqual([]);

@@ -6,14 +6,13 @@ import { describeBilling, type Order, type OrderItem, packedItem } from '@ironca
 import { paymentNameOf } from '@ironcart/core/payment';
 import type { Product } from '@ironcart/core/product';
 import { describeChoices } from '@ironcart/core/product-page';
-import { pathOnSite } from '@ironcart/core/routing';
 import { collectionLines } from '@ironcart/core/shipping';
 import type { Site, Sites } from '@ironcart/core/site';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { mailContent } from '../../providers/mail/mail-content.ts';
 import type { Mail } from '../../providers/mail/mail-transport.ts';
 import { englishCountryName } from '../english-country-name.ts';
-import { greetingOf } from '../order-mail.ts';
+import { greetingOf, orderLinkOf } from '../order-mail.ts';
 
 /** The mail's content before it is formatted as text or HTML; amounts are formatted in the order's currency. */
 interface Letter {
@@ -89,10 +88,10 @@ const letterOf = (
     ],
     payment: totals.grandTotalIncludingTax > 0 ? `Paid with: ${paymentNameOf(order)}` : 'There was nothing to pay.',
     delivery: deliveryFacts(order, site),
-    link:
-      order.customer.customerId === undefined
-        ? { url: publicUrl + pathOnSite('/', site), label: 'Go to the store' }
-        : { url: publicUrl + pathOnSite(`/account/order/${wire.orderId}`, site), label: 'See the order' },
+    link: orderLinkOf(
+      { orderId: wire.orderId, storeId: order.storeId, isOfCustomer: order.customer.customerId !== undefined },
+      { sites, publicUrl },
+    ),
   };
 };
 

@@ -1,10 +1,9 @@
 import { formatMoney } from '@ironcart/core/money';
-import { pathOnSite } from '@ironcart/core/routing';
 import { sql } from 'kysely';
 import { amountFromColumn } from '../../db/amount.ts';
 import { inTransactions, type Transaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
-import { orderMail } from '../order-mail.ts';
+import { orderLinkOf, orderMail } from '../order-mail.ts';
 import type { MailJobContext } from '../service-context.ts';
 
 interface UntoldCancellation {
@@ -39,10 +38,8 @@ const tellOne = async (
     amount > 0
       ? `${formatMoney(amount, site.currency, site.locale)} is on its way back to what you paid with. Banks take some days to show it.`
       : 'There was nothing to give back.';
-  const link =
-    customer_id === null
-      ? { url: publicUrl + pathOnSite('/', site), label: 'Go to the store' }
-      : { url: publicUrl + pathOnSite(`/account/order/${orderId}`, site), label: 'See the order' };
+  const about = { orderId, storeId: untold.store_id, isOfCustomer: customer_id !== null };
+  const link = orderLinkOf(about, { sites, publicUrl });
   await putIntoOutbox(transaction, {
     mailId: randomId(),
     ...orderMail(untold.document, { subject: `Cancelled: your order ${orderId}`, paragraphs: [lead, money], link }),

@@ -21,7 +21,7 @@ const shown = { orders: 4, lines: 6, products: 4, discounts: 2 } as const;
 /** The customer's latest orders, purchased products and redeemable discounts (S2-account-03). */
 export const loader = async ({ context }: RouteArgs) => {
   const { groupId, firstname, email, addresses } = await requireCustomer(context);
-  const [{ orders, count, elsewhere }, earned] = await Promise.all([
+  const [{ orders, count, elsewhere, onClosedSites }, earned] = await Promise.all([
     readOrders(context, {}, shown.orders),
     readEarnedProducts(context, groupId),
   ]);
@@ -49,6 +49,7 @@ export const loader = async ({ context }: RouteArgs) => {
     },
     count,
     elsewhere,
+    onClosedSites,
     bought: boughtIds
       .flatMap((id) => products.find(({ productId }) => productId === id) ?? [])
       .slice(0, shown.products)

@@ -16,9 +16,16 @@ import type { loader } from './route.server.ts';
 
 type Dashboard = ReturnType<typeof useRouteData<typeof loader>>;
 
-const Orders = ({ orders, latest, count, elsewhere }: Pick<Dashboard, 'orders' | 'latest' | 'count' | 'elsewhere'>) => {
+const Orders = ({
+  orders,
+  latest,
+  count,
+  elsewhere,
+  onClosedSites,
+}: Pick<Dashboard, 'orders' | 'latest' | 'count' | 'elsewhere' | 'onClosedSites'>) => {
   const [newest, ...earlier] = orders;
-  if (newest === undefined || latest === undefined) return <OrdersOfSites orders={[]} elsewhere={elsewhere} />;
+  if (newest === undefined || latest === undefined)
+    return <OrdersOfSites orders={[]} elsewhere={elsewhere} onClosedSites={onClosedSites} />;
   return (
     <>
       <section className={styles.wide} aria-labelledby="latest-order">
@@ -41,11 +48,11 @@ const Orders = ({ orders, latest, count, elsewhere }: Pick<Dashboard, 'orders' |
         <ButtonLink href={newest.url}>{`Order ${newest.orderId}`}</ButtonLink>
       </section>
       {earlier.length === 0 ? (
-        <OrdersElsewhere elsewhere={elsewhere} />
+        <OrdersElsewhere elsewhere={elsewhere} onClosedSites={onClosedSites} />
       ) : (
         <section className={styles.wide} aria-labelledby="earlier-orders">
           <h2 id="earlier-orders">Earlier orders</h2>
-          <OrdersOfSites orders={earlier} elsewhere={elsewhere} />
+          <OrdersOfSites orders={earlier} elsewhere={elsewhere} onClosedSites={onClosedSites} />
           {count > orders.length && <ButtonLink href={ordersPath}>{`All ${count} orders`}</ButtonLink>}
         </section>
       )}

@@ -5,7 +5,7 @@ import { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';
 
 export const Component = () => {
-  const { orders, query, pages, elsewhere } = useRouteData<typeof loader>();
+  const { orders, query, pages, elsewhere, onClosedSites } = useRouteData<typeof loader>();
   const { page, search, status } = query;
   const isFiltered = search !== undefined || status !== undefined;
   return (
@@ -21,7 +21,7 @@ export const Component = () => {
           action={<ButtonLink href={ordersPath}>All orders</ButtonLink>}
         />
       ) : (
-        <OrdersOfSites orders={orders} elsewhere={elsewhere} />
+        <OrdersOfSites orders={orders} elsewhere={elsewhere} onClosedSites={onClosedSites} />
       )}
       <Pagination page={page} pages={pages} hrefOf={(number) => ordersHref({ ...query, page: number })} />
     </>
