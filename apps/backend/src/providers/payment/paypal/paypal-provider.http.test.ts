@@ -141,6 +141,28 @@ describe('PayPal provider', () => {
     expect((await provider.find(request.key))?.status).toBe('voided');
   });
 
+  it.each(['FAILED', 'CANCELLED'])('leaves a refund to staff that PayPal answers with %s', async (status) => {
+    const call = createPayPalClient(account, {
+      fetch: async (request) =>
+        request.url.endsWith('/refund')
+          ? Response.json({ id: 'REFUND1', status }, { status: 201 })
+          : server.fetch(request),
+      now: store.now,
+    });
+    const provider = createPayPalProvider({
+      call,
+      ledger: createPaymentLedger(store.db, store.now, 'paypal'),
+      webhookId,
+    });
+    const request = requestOf(fake.approve('50.00'));
+    await provider.authorise(request);
+    await provider.capture(request.key);
+    expect(await provider.refund(request.key, { refundKey: crypto.randomUUID(), amount: 1000 as Money })).toBe(false);
+    expect(await openProvider().refund(request.key, { refundKey: crypto.randomUUID(), amount: 1000 as Money })).toBe(
+      true,
+    );
+  });
+
   it('queries PayPal for a capture whose response was lost [FAULTS-13]', async () => {
     const provider = openProvider();
     const request = requestOf(fake.approve('50.00'));

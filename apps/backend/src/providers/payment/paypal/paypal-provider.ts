@@ -56,6 +56,14 @@ const problemOf = ({ body }: ProviderAnswer): string => {
   return parsed.success ? (parsed.output.details?.[0]?.issue ?? parsed.output.name) : '';
 };
 
+const refund = v.object({ status: v.string() });
+
+/** Whether PayPal created a refund that is not paid, for example because the merchant's balance is too small. */
+const isFailedRefund = ({ body }: ProviderAnswer): boolean => {
+  const parsed = v.safeParse(refund, body);
+  return parsed.success && (parsed.output.status === 'FAILED' || parsed.output.status === 'CANCELLED');
+};
+
 /** States in which PayPal may capture, or have captured, without the store knowing. */
 const undecided: readonly PaymentStatus[] = ['unknown', 'authorised', 'voided'];
 
@@ -156,7 +164,7 @@ export const createPayPalProvider = ({ call, ledger, webhookId }: PayPalProvider
       if (row.status !== 'captured' || row.capture_id === null) return false;
       const body = JSON.stringify({ amount: { value: toDecimalText(amount), currency_code: row.currency } });
       const answer = await call({ method: 'POST', path: refundPath(row.capture_id), requestId: refundKey, body });
-      return answer.status < 400;
+      return answer.status < 400 && !isFailedRefund(answer);
     },
 
     find: async (key) => {
