@@ -60,6 +60,7 @@ const undeclared = (name: string): readonly string[] => {
 describe('npm create ironcart', () => {
   it.each([
     ['without a folder', [], /^Usage: npm create ironcart/],
+    ['with a name of two words', ['shop', 'own', '--kind', 'sdk'], /Name one folder, .* quotes, "shop own"\.$/m],
     ['without a kind, in a non-interactive shell', ['shop'], /Name the kind of project with --kind/],
     ['of an unknown kind', ['shop', '--kind', 'blog'], /There is no kind "blog": choose from store, storefront, sdk/],
     ['with an unknown option', ['shop', '--color', 'red'], /Unknown option '--color'/],

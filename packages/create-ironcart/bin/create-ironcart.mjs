@@ -56,7 +56,13 @@ const read = () => {
 try {
   const { values, positionals } = read();
   const [folder, ...others] = positionals;
-  if (values.help || folder === undefined || others.length > 0) {
+  if (!values.help && others.length > 0) {
+    const words = positionals.map((word) => `"${word}"`).join(' and ');
+    throw new CreationError(
+      `Name one folder, not ${words}: a name with spaces needs quotes, "${positionals.join(' ')}".`,
+    );
+  }
+  if (values.help || folder === undefined) {
     console.log(usage);
     process.exitCode = values.help ? 0 : 1;
   } else {
