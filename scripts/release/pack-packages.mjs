@@ -22,7 +22,7 @@ const withoutSource = (target) => {
  * A package.json for adopters: without the repository's export condition, scripts and development dependencies.
  * @param {Record<string, unknown>} manifest
  */
-export const publishedManifest = ({ scripts: _scripts, devDependencies: _devDependencies, ...manifest }) =>
+const publishedManifest = ({ scripts: _scripts, devDependencies: _devDependencies, ...manifest }) =>
   manifest.exports === undefined
     ? manifest
     : {
@@ -35,9 +35,10 @@ export const publishedManifest = ({ scripts: _scripts, devDependencies: _devDepe
 /** Copies a package without its dependencies, and without its sources unless it consists of them. */
 const copyPackage = (name, folder) => {
   const source = inRoot('packages', name);
-  const left = unbuilt.includes(name) ? ['node_modules'] : ['node_modules', 'src'];
-  const leftOut = new Set(left.map((it) => path.join(source, it)));
-  cpSync(source, folder, { recursive: true, filter: (file) => !leftOut.has(file) });
+  const excluded = (unbuilt.includes(name) ? ['node_modules'] : ['node_modules', 'src']).map((it) =>
+    path.join(source, it),
+  );
+  cpSync(source, folder, { recursive: true, filter: (file) => !excluded.includes(file) });
   const file = path.join(folder, 'package.json');
   writeFileSync(file, `${JSON.stringify(publishedManifest(JSON.parse(readFileSync(file, 'utf8'))), null, 2)}\n`);
 };
