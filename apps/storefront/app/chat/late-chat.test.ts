@@ -139,3 +139,28 @@ it('chat window keeps a message that the store rejected, and reports the error',
   expect(screen.getByRole('log').textContent).toContain('Hello?');
   expect(screen.queryByText(/was not sent/)).toBeNull();
 });
+
+it('chat window that loads after its shopper has moved on to checkout stays closed, and lets the focus be', async () => {
+  const { see } = await open('USA');
+  fireEvent.click(screen.getByRole('button', { name: /^Live chat/ }));
+  await see('funnel');
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  await see('home');
+  expect(button()).not.toBeNull();
+});
+
+it('chat window that fails to load leaves a checkout that its shopper has moved on to, and can be asked for again', async () => {
+  vi.doMock('./attach-chat.tsx', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const { see } = await open('USA');
+  fireEvent.click(screen.getByRole('button', { name: /^Live chat/ }));
+  await see('funnel');
+  await act(() => vi.dynamicImportSettled());
+  vi.doUnmock('./attach-chat.tsx');
+  await see('home');
+  expect(button()?.getAttribute('aria-disabled')).toBeNull();
+  await press(/^Live chat/);
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+});

@@ -33,20 +33,27 @@ export const createLateChat = (site: CaredSite) => {
     return next;
   };
   const loadWindow = () => import('./attach-chat.tsx').catch(() => undefined);
+  const showButton = async (): Promise<void> => {
+    const arrived = await import('./attach-chat-button.tsx').catch(() => undefined);
+    if (!isStopped && arrived) put(arrived.attachChatButton(site, () => void openWindow()));
+  };
   const openWindow = async (): Promise<void> => {
     const arrived = await loadWindow();
     if (isStopped) return;
-    if (arrived === undefined) return window.location.assign(site.basePath + liveChatPath);
-    put(arrived.attachChat(site)).open();
-  };
-  const load = async (): Promise<void> => {
-    if (seenMessage.read() !== undefined) {
-      const arrived = await loadWindow();
-      if (!isStopped && arrived) put(arrived.attachChat(site));
+    // The shopper may have moved on to a page without the chat meanwhile.
+    if (arrived) {
+      const chat = put(arrived.attachChat(site));
+      if (isShown) chat.open();
       return;
     }
-    const arrived = await import('./attach-chat-button.tsx').catch(() => undefined);
-    if (!isStopped && arrived) put(arrived.attachChatButton(site, () => void openWindow()));
+    // The new button is not busy, for a shopper who comes back.
+    await showButton();
+    if (isShown) window.location.assign(site.basePath + liveChatPath);
+  };
+  const load = async (): Promise<void> => {
+    if (seenMessage.read() === undefined) return showButton();
+    const arrived = await loadWindow();
+    if (!isStopped && arrived) put(arrived.attachChat(site));
   };
   return {
     see: (visit: PageVisit): void => {
