@@ -26,3 +26,9 @@ export const composeOrder = (
   list: WireList,
   { address = ohioAddress, ...options }: ComposeOptions,
 ): Promise<WireNewOrder> => compose(shopper, list, { address, ...options });
+
+/** An order with other payment fields, without the token that it was composed with. */
+export const withPayment = (order: WireNewOrder, payment: Partial<WireNewOrder['payment']>): WireNewOrder => {
+  const { transactionToken: _token, ...rest } = order.payment;
+  return { ...order, payment: { ...rest, ...payment } };
+};

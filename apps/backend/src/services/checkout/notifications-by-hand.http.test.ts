@@ -1,7 +1,8 @@
 import { contract, IDEMPOTENCY_KEY_HEADER, type WireNewOrder } from '@ironcart/api/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { encryptedCard } from '../../providers/payment/testing/fake-adyen.ts';
 import { createFakeProviders } from '../../providers/payment/testing/fake-providers.ts';
-import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
+import { composeOrder, fillCart, withPayment } from '../../testing/checkout-steps.ts';
 import type { Shopper } from '../../testing/shopper.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
@@ -24,17 +25,9 @@ beforeEach(() => {
   meanwhile = async () => undefined;
 });
 
-const cardToken = JSON.stringify({
-  encryptedCardNumber: 'adyenjs_0_1_25$approved',
-  encryptedExpiryMonth: 'adyenjs_0_1_25$month',
-  encryptedExpiryYear: 'adyenjs_0_1_25$year',
-  encryptedSecurityCode: 'adyenjs_0_1_25$cvc',
-});
 const compose = async (shopper: Shopper, payment: Partial<WireNewOrder['payment']>): Promise<WireNewOrder> => {
   const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
-  const order = await composeOrder(shopper, list, { nowMs: store.now().getTime() });
-  const { transactionToken: _token, ...rest } = order.payment;
-  return { ...order, payment: { ...rest, ...payment } };
+  return withPayment(await composeOrder(shopper, list, { nowMs: store.now().getTime() }), payment);
 };
 const place = (shopper: Shopper, body: WireNewOrder) => shopper.call(contract.checkout.placeOrder, { body });
 const statusOf = async (shopper: Shopper, id: string) =>
@@ -96,7 +89,7 @@ describe("Adyen's notifications", () => {
 
   it('release a payment that is approved after it was cancelled without an answer [FAULTS-8] [FAULTS-13]', async () => {
     const shopper = store.shopper();
-    const order = await compose(shopper, { transactionToken: cardToken });
+    const order = await compose(shopper, { transactionToken: encryptedCard('approved') });
     network.setFault('losesAnswers', ({ url }) => url.endsWith('/payments'));
     const { details } = await shopper.refused(contract.checkout.placeOrder, { body: order });
     const { orderId } = details as { readonly orderId: string };
@@ -118,7 +111,7 @@ describe("Adyen's notifications", () => {
     ['REFUNDED_REVERSED', 'true'],
   ] as const)('of a failed refund (%s, %s) leave it to staff, once', async (eventCode, success) => {
     const shopper = store.shopper();
-    const { orderId } = await place(shopper, await compose(shopper, { transactionToken: cardToken }));
+    const { orderId } = await place(shopper, await compose(shopper, { transactionToken: encryptedCard('approved') }));
     await shopper.call(contract.checkout.cancelOrder, { params: { id: orderId }, body: { storeId: 1 } });
     store.passTime(61_000);
     await store.backend.reconcile();
@@ -203,7 +196,7 @@ describe('placement repeated with its Idempotency-Key after its payment was give
 
   it('places the order anew, and holds the money of one payment only [FAULTS-1] [FAULTS-12]', async () => {
     const shopper = store.shopper();
-    const order = await compose(shopper, { transactionToken: cardToken });
+    const order = await compose(shopper, { transactionToken: encryptedCard('approved') });
     network.setFault('losesAnswers', ({ url }) => url.endsWith('/payments'));
     const lost = await placeWithKey(shopper, order, 'given-up-1');
     expect(lost.status).toBe(503);

@@ -3,8 +3,9 @@ import { contract, type WireNewOrder } from '@ironcart/api/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultRateLimits } from '../../http/rate-limit.ts';
 import { createLogger } from '../../log/create-logger.ts';
+import { encryptedCard } from '../../providers/payment/testing/fake-adyen.ts';
 import { createFakeProviders } from '../../providers/payment/testing/fake-providers.ts';
-import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
+import { composeOrder, fillCart, withPayment } from '../../testing/checkout-steps.ts';
 import type { Shopper } from '../../testing/shopper.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
@@ -29,18 +30,9 @@ const store = useTestStore({
 
 beforeEach(() => network.setFault('none'));
 
-const tokenOf = (kind: string): string =>
-  JSON.stringify({
-    encryptedCardNumber: `adyenjs_0_1_25$${kind}`,
-    encryptedExpiryMonth: 'adyenjs_0_1_25$month',
-    encryptedExpiryYear: 'adyenjs_0_1_25$year',
-    encryptedSecurityCode: 'adyenjs_0_1_25$cvc',
-  });
 const compose = async (shopper: Shopper, payment: Partial<WireNewOrder['payment']>): Promise<WireNewOrder> => {
   const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
-  const order = await composeOrder(shopper, list, { nowMs: store.now().getTime() });
-  const { transactionToken: _token, ...rest } = order.payment;
-  return { ...order, payment: { ...rest, ...payment } };
+  return withPayment(await composeOrder(shopper, list, { nowMs: store.now().getTime() }), payment);
 };
 const place = (shopper: Shopper, body: WireNewOrder) => shopper.call(contract.checkout.placeOrder, { body });
 const orderOf = (shopper: Shopper, id: string) =>
@@ -60,7 +52,10 @@ describe('store with an Adyen account', () => {
 
   it('charges a card once', async () => {
     const shopper = store.shopper();
-    const { orderId, status } = await place(shopper, await compose(shopper, { transactionToken: tokenOf('approved') }));
+    const { orderId, status } = await place(
+      shopper,
+      await compose(shopper, { transactionToken: encryptedCard('approved') }),
+    );
     expect(status).toBe('published');
     expect(atAdyen(orderId)).toBe('taken');
     expect((await orderOf(shopper, orderId)).payment).toMatchObject({ cardBrand: 'visa', cardLast4: '1111' });
@@ -83,7 +78,7 @@ describe('store with an Adyen account', () => {
     ['declined', 'payment_error', 'refused'],
   ])('requests a challenge, which the shopper has %s', async (verdict, status, money) => {
     const shopper = store.shopper();
-    const placed = await place(shopper, await compose(shopper, { transactionToken: tokenOf('challenge') }));
+    const placed = await place(shopper, await compose(shopper, { transactionToken: encryptedCard('challenge') }));
     expect(placed.status).toBe('payment_pending');
     expect(JSON.parse(placed.payment.transactionToken ?? '')).toMatchObject({ type: 'threeDS2' });
     const action = async () => shopper.request(`/provider/adyen/actions/${placed.payment.transactionId}`);
@@ -170,7 +165,7 @@ describe('store with an Adyen account', () => {
 
   it('cancels a payment with an unknown state once the lease of the order ends [FAULTS-12] [FAULTS-13]', async () => {
     const shopper = store.shopper();
-    const order = await compose(shopper, { transactionToken: tokenOf('approved') });
+    const order = await compose(shopper, { transactionToken: encryptedCard('approved') });
     network.setFault('losesAnswers', ({ url }) => url.endsWith('/payments'));
     const refused = await shopper.refused(contract.checkout.placeOrder, { body: order });
     const { orderId } = refused.details as { orderId: string };

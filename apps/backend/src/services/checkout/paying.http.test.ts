@@ -1,6 +1,6 @@
 import { contract, type WireNewOrder } from '@ironcart/api/contract';
 import { describe, expect, it } from 'vitest';
-import { composeOrder, fillCart, tokenize } from '../../testing/checkout-steps.ts';
+import { composeOrder, fillCart, tokenize, withPayment } from '../../testing/checkout-steps.ts';
 import type { Shopper } from '../../testing/shopper.ts';
 import { fixtureEmails, fixtureIds, fixturePassword } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
@@ -34,10 +34,6 @@ const store = useTestStore({
 const compose = async (shopper: Shopper): Promise<WireNewOrder> => {
   const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
   return composeOrder(shopper, list, { nowMs: store.now().getTime() });
-};
-const paying = (order: WireNewOrder, payment: Partial<WireNewOrder['payment']>): WireNewOrder => {
-  const { transactionToken: _token, ...rest } = order.payment;
-  return { ...order, payment: { ...rest, ...payment } };
 };
 const place = (shopper: Shopper, order: WireNewOrder) => shopper.call(contract.checkout.placeOrder, { body: order });
 const orderOf = (shopper: Shopper, id: string) =>
@@ -83,7 +79,9 @@ describe('order paid by card', () => {
     const shopper = store.shopper();
     const order = await compose(shopper);
     const transactionToken = await tokenize(shopper, outcome);
-    const refused = await shopper.refused(contract.checkout.placeOrder, { body: paying(order, { transactionToken }) });
+    const refused = await shopper.refused(contract.checkout.placeOrder, {
+      body: withPayment(order, { transactionToken }),
+    });
     expect(refused).toMatchObject({ type: 'payment_error', message });
   });
 
@@ -92,7 +90,7 @@ describe('order paid by card', () => {
     const order = await compose(shopper);
     const { orderId, status } = await place(
       shopper,
-      paying(order, { transactionToken: await tokenize(shopper, 'lost_answer') }),
+      withPayment(order, { transactionToken: await tokenize(shopper, 'lost_answer') }),
     );
     expect(status).toBe('published');
     expect(await capturedOf(orderId)).toBe(order.payment.amount);
@@ -163,7 +161,7 @@ describe('order published during reconciliation', () => {
 describe('order paid on a bank page', () => {
   const placeByIdeal = async () => {
     const shopper = store.shopper();
-    const order = paying(await compose(shopper), { adyenType: 'ideal' });
+    const order = withPayment(await compose(shopper), { adyenType: 'ideal' });
     const placed = await place(shopper, order);
     return { shopper, order, placed, transactionId: placed.payment.transactionId ?? '' };
   };
@@ -204,7 +202,7 @@ describe('order paid with PayPal', () => {
     const shopper = store.shopper();
     const order = await compose(shopper);
     const transactionToken = await approveInWallet(shopper, order.payment.amount);
-    const { orderId, status } = await place(shopper, paying(order, { paymentType: 'paypal', transactionToken }));
+    const { orderId, status } = await place(shopper, withPayment(order, { paymentType: 'paypal', transactionToken }));
     expect(status).toBe('published');
     expect(await capturedOf(orderId)).toBe(order.payment.amount);
   });
@@ -214,7 +212,7 @@ describe('order paid with PayPal', () => {
     const order = await compose(shopper);
     const transactionToken = await approveInWallet(shopper, order.payment.amount, 'approve-less');
     const refused = await shopper.refused(contract.checkout.placeOrder, {
-      body: paying(order, { paymentType: 'paypal', transactionToken }),
+      body: withPayment(order, { paymentType: 'paypal', transactionToken }),
     });
     expect(refused).toMatchObject({ type: 'payment_error', message: 'amount_mismatch' });
     expect(await capturedOf((refused.details as { orderId: string }).orderId)).toBe(0);
@@ -226,13 +224,13 @@ describe('order paid with a stored card', () => {
     const shopper = await loggedIn();
     const first = await compose(shopper);
     const transactionToken = await tokenize(shopper, 'code_required');
-    await place(shopper, paying(first, { transactionToken, storesCard: true }));
+    await place(shopper, withPayment(first, { transactionToken, storesCard: true }));
     const { storedPaymentMethods } = await shopper.call(contract.paymentMethod.getMethods, {
       query: { country: 'US' },
     });
     const [stored] = storedPaymentMethods;
     const storedPaymentMethodId = stored?.storedPaymentMethodId ?? '';
-    const order = paying(await compose(shopper), { storedPaymentMethodId });
+    const order = withPayment(await compose(shopper), { storedPaymentMethodId });
     const refused = await shopper.refused(contract.checkout.placeOrder, { body: order });
     expect(refused).toMatchObject({ type: 'payment_error', message: 'cvv_required' });
     const answer = await shopper.request('/sandbox-pay/security-codes', {
@@ -241,19 +239,19 @@ describe('order paid with a stored card', () => {
       body: '{"cvc":"123"}',
     });
     const { token } = (await answer.json()) as { token: string };
-    const { orderId } = await place(shopper, paying(order, { storedPaymentMethodId, transactionToken: token }));
+    const { orderId } = await place(shopper, withPayment(order, { storedPaymentMethodId, transactionToken: token }));
     expect((await orderOf(shopper, orderId)).payment).toMatchObject({ cardLast4: '0050' });
   });
 
   it('is rejected for a guest, and for the card of another customer [SECURITY-9]', async () => {
     const guest = store.shopper();
-    const order = paying(await compose(guest), { storedPaymentMethodId: 'card_of_alice' });
+    const order = withPayment(await compose(guest), { storedPaymentMethodId: 'card_of_alice' });
     const refused = await guest.refused(contract.checkout.placeOrder, { body: order });
     expect(refused).toMatchObject({ type: 'payment_error', message: 'There is nothing to pay with' });
     const bob = store.shopper();
     await bob.call(contract.session.login, { body: { email: fixtureEmails.bob, password: fixturePassword } });
     const [alices] = await store.db.selectFrom('pay_stored_cards').select('card_id').execute();
-    const stolen = paying(await compose(bob), { storedPaymentMethodId: alices?.card_id ?? '' });
+    const stolen = withPayment(await compose(bob), { storedPaymentMethodId: alices?.card_id ?? '' });
     expect(await bob.refused(contract.checkout.placeOrder, { body: stolen })).toMatchObject({ type: 'payment_error' });
   });
 });
@@ -261,7 +259,7 @@ describe('order paid with a stored card', () => {
 describe('notification of the sandbox', () => {
   it('that is not acknowledged is sent again, at increasing intervals', async () => {
     const shopper = store.shopper();
-    const order = paying(await compose(shopper), { adyenType: 'ideal' });
+    const order = withPayment(await compose(shopper), { adyenType: 'ideal' });
     const placed = await place(shopper, order);
     await store.db
       .updateTable('pay_payments')

@@ -1,6 +1,7 @@
 import { contract, type WireNewOrder } from '@ironcart/api/contract';
 import { money } from '@ironcart/core/money';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { encryptedCard } from '../../providers/payment/testing/fake-adyen.ts';
 import { createFakeProviders } from '../../providers/payment/testing/fake-providers.ts';
 import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
 import type { Shopper } from '../../testing/shopper.ts';
@@ -19,13 +20,6 @@ const { openExtraPayment, getExtraPayment, payExtraPayment } = contract.extraPay
 
 beforeEach(() => network.setFault('none'));
 
-const cardOf = (kind: string): string =>
-  JSON.stringify({
-    encryptedCardNumber: `adyenjs_0_1_25$${kind}`,
-    encryptedExpiryMonth: 'adyenjs_0_1_25$month',
-    encryptedExpiryYear: 'adyenjs_0_1_25$year',
-    encryptedSecurityCode: 'adyenjs_0_1_25$cvc',
-  });
 type Means = Partial<WireNewOrder['payment']>;
 
 /** A person who opens the mailed link about 12.50 for a guest's order, on another device. */
@@ -33,7 +27,7 @@ const linked = async () => {
   const guest = store.shopper();
   const list = await fillCart(guest, [{ productId: fixtureIds.strap, qty: 1 }]);
   const order = await composeOrder(guest, list, { nowMs: store.now().getTime() });
-  const payment = { ...order.payment, transactionToken: cardOf('approved') };
+  const payment = { ...order.payment, transactionToken: encryptedCard('approved') };
   const { orderId } = await guest.call(contract.checkout.placeOrder, { body: { ...order, payment } });
   const owed = { orderId, amount: money(1_250), reason: 'Freight to the island', now: store.now() };
   const id = (await requestExtraPayment(store.db, owed)) ?? '';
@@ -59,16 +53,16 @@ const atAdyen = (id: string) => adyen.payments.filter(({ merchantReference }) =>
 describe('payment link of a store with an Adyen account', () => {
   it('is paid by card, once [S2-routes-14]', async () => {
     const { shopper, id } = await linked();
-    expect((await pay(shopper, id, { transactionToken: cardOf('approved') })).status).toBe('payment_complete');
+    expect((await pay(shopper, id, { transactionToken: encryptedCard('approved') })).status).toBe('payment_complete');
     expect(atAdyen(id)).toMatchObject([{ state: 'taken', captures: 1, amount: { value: 1_250, currency: 'USD' } }]);
   });
 
   it('stays due after a declined card, and can be paid by another [S2-routes-14]', async () => {
     const { shopper, id } = await linked();
-    const body = { payment: payment({ transactionToken: cardOf('refused') }) };
+    const body = { payment: payment({ transactionToken: encryptedCard('refused') }) };
     expect((await shopper.refused(payExtraPayment, { params: { id }, body })).type).toBe('payment_error');
     expect(await statusOf(shopper, id)).toBe('due');
-    await pay(shopper, id, { transactionToken: cardOf('approved') });
+    await pay(shopper, id, { transactionToken: encryptedCard('approved') });
     expect(atAdyen(id).map(({ state }) => state)).toEqual(['refused', 'taken']);
   });
 
@@ -77,7 +71,7 @@ describe('payment link of a store with an Adyen account', () => {
     ['declined', 'due', 'refused'],
   ])('follows the challenge of the bank, which the shopper has %s', async (verdict, status, state) => {
     const { shopper, id } = await linked();
-    const waiting = await pay(shopper, id, { transactionToken: cardOf('challenge') });
+    const waiting = await pay(shopper, id, { transactionToken: encryptedCard('challenge') });
     expect(waiting.status).toBe('payment_pending');
     expect(JSON.parse(waiting.payment.transactionToken ?? '')).toMatchObject({ type: 'threeDS2' });
     await shopper.request('/provider/adyen/details', {
@@ -104,7 +98,7 @@ describe('payment link of a store with an Adyen account', () => {
   it('whose response was lost is released, and due again after its lease [FAULTS-12]', async () => {
     const { shopper, id } = await linked();
     network.setFault('losesAnswers', ({ url }) => url.endsWith('/payments'));
-    const body = { payment: payment({ transactionToken: cardOf('approved') }) };
+    const body = { payment: payment({ transactionToken: encryptedCard('approved') }) };
     expect((await shopper.refused(payExtraPayment, { params: { id }, body })).status).toBe(503);
     expect(atAdyen(id)).toMatchObject([{ state: 'held' }]);
     network.setFault('none');

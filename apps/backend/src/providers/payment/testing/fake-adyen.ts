@@ -46,6 +46,15 @@ const resultOf = (method: Readonly<Record<string, string>>): string => {
 
 const card = { additionalData: { cardSummary: '1111' }, paymentMethod: { type: 'scheme', brand: 'visa' } };
 
+/** A card as Adyen's form encrypts it in the browser; `kind` says what the bank answers: 'approved', 'challenge'. */
+export const encryptedCard = (kind: string): string =>
+  JSON.stringify({
+    encryptedCardNumber: `adyenjs_0_1_25$${kind}`,
+    encryptedExpiryMonth: 'adyenjs_0_1_25$month',
+    encryptedExpiryYear: 'adyenjs_0_1_25$year',
+    encryptedSecurityCode: 'adyenjs_0_1_25$cvc',
+  });
+
 /** A mock of Adyen's Checkout API, version 72, with bodies in the published format. */
 export const createFakeAdyen = ({ merchantAccount, hmacKey }: { merchantAccount: string; hmacKey: string }) => {
   const app = new Hono();
